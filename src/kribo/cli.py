@@ -1,0 +1,130 @@
+"""The command `kribo`: finds the command's module, reads its arguments, and says what went wrong.
+
+Modules are imported only when they are called for, so that a short command starts fast.
+"""
+
+from __future__ import annotations
+
+import sys
+
+from kribo import __version__
+
+# `typing` would cost `kribo --version` more than all else; type checkers know the name by itself.
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from kribo.errors import KriboError
+
+COMMANDS = {
+    "score": "kribo.terminal.score",
+    "pegs": "kribo.terminal.pegs",
+    "play-out": "kribo.terminal.play_out",
+    "stats": "kribo.terminal.stats",
+    "variants": "kribo.terminal.variants",
+    "rules": "kribo.terminal.rules",
+    "play": "kribo.terminal.play",
+    "resume": "kribo.terminal.resume",
+    "replay": "kribo.terminal.replay",
+    "simulate": "kribo.terminal.simulate",
+}
+"""Each has `SPEC`, `run(arguments) -> int` (the exit status), and a page `help-NAME` in the catalogue."""
+
+REFUSED = 2
+INTERRUPTED = 130
+BROKEN_PIPE = 141
+"""Exit statuses; the last two are 128 + the signal's number, as a shell reports them."""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command line (by default this process's) and return the exit status.
+
+    A `KriboError` becomes its sentence on standard error and status 2.
+    """
+    words = sys.argv[1:] if argv is None else list(argv)
+    if words[:1] == ["--version"]:
+        print(f"kribo {__version__}")
+        return 0
+    _never_fail_to_encode()
+    try:
+        status = _run(words)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        _leave_the_pipe()
+        return BROKEN_PIPE
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    return status
+
+
+def _run(words: list[str]) -> int:
+    from kribo.errors import KriboError
+
+    try:
+        return _command(words)
+    except KriboError as error:
+        _complain(error)
+        return REFUSED
+
+
+def _command(words: list[str]) -> int:
+    if not words or words[0] in ("help", "--help", "-h"):
+        return _help(words[1:])
+    name, *rest = words
+    _check_name(name)
+    if _asks_for_help(rest):
+        return _help([name])
+
+    from importlib import import_module
+
+    from kribo.terminal.arguments import read
+
+    module = import_module(COMMANDS[name])
+    status: int = module.run(read(module.SPEC, rest))
+    return status
+
+
+def _check_name(name: str) -> None:
+    if name in COMMANDS:
+        return
+    from kribo.errors import BadText
+    from kribo.terminal.arguments import nearest
+
+    raise BadText("unknown-command", command=name, known=nearest(name, COMMANDS))
+
+
+def _asks_for_help(words: list[str]) -> bool:
+    options = words[: words.index("--")] if "--" in words else words
+    return "--help" in options or "-h" in options
+
+
+def _help(words: list[str]) -> int:
+    """Print the overview, or the page of the command named."""
+    from kribo.locales import catalogue
+
+    for name in words[:1]:
+        _check_name(name)
+    page = f"help-{words[0]}" if words else "help"
+    print(catalogue("en")(page))
+    return 0
+
+
+def _complain(error: KriboError) -> None:
+    from kribo.locales import catalogue, sentence
+
+    print(sentence(catalogue("en"), error), file=sys.stderr)
+
+
+def _never_fail_to_encode() -> None:
+    """Write what the terminal's encoding lacks (a suit symbol, a name) as an escape instead of failing."""
+    from io import TextIOWrapper
+
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors="backslashreplace")
+
+
+def _leave_the_pipe() -> None:
+    """Send what is still unwritten nowhere, or the interpreter would complain of it at exit."""
+    import os
+
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,0 +1,1 @@
+"""The catalogues as Python modules, made by `python -m kribo.locales.compile`; never edit them."""
