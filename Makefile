@@ -1,0 +1,35 @@
+# One word a job. Everything runs in .venv, which run.py makes.
+
+PYTHON = .venv/bin/python
+
+.PHONY: check format test bench locales lock setup
+
+check: setup
+	$(PYTHON) -m ruff format --check
+	$(PYTHON) -m ruff check
+	$(PYTHON) -m mypy
+	$(PYTHON) -m pytest
+
+format: setup
+	$(PYTHON) -m ruff format
+	$(PYTHON) -m ruff check --fix
+
+test:
+	python3 run.py test
+
+bench: setup
+	for script in benchmarks/*.py; do echo "== $$script"; $(PYTHON) $$script || exit; done
+
+# The catalogues as Python modules, after a change to a .ftl file.
+locales: setup
+	$(PYTHON) -m kribo.locales.compile
+
+# The newest version of every requirement, with the hashes of all its files; needs `uv` and the network.
+lock:
+	cd requirements && uv pip compile $(LOCK) run.in build.in -o run.txt
+	cd requirements && uv pip compile $(LOCK) run.in build.in test.in -o test.txt
+
+LOCK = --quiet --no-config --no-header --upgrade --universal --python-version 3.11 --generate-hashes
+
+setup:
+	@python3 run.py setup test
