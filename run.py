@@ -129,7 +129,9 @@ def make_venv() -> None:
 
     :raises CannotStart: when that fails.
     """
-    made = subprocess.run([sys.executable, "-m", "venv", "--clear", str(VENV)], stdout=sys.stderr, check=False)
+    made = subprocess.run(
+        [sys.executable, "-m", "venv", "--clear", str(VENV)], stdout=sys.stderr, check=False
+    )
     if made.returncode:
         raise CannotStart(f"the environment {VENV} could not be made; the reason is above.")
 
@@ -139,8 +141,19 @@ def pip(*words: str) -> None:
 
     :raises CannotStart: when it fails.
     """
-    command = [str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-input", *words]
-    if subprocess.run(command, stdout=sys.stderr, check=False).returncode:
+    command = [
+        str(PYTHON),
+        "-m",
+        "pip",
+        "install",
+        "--quiet",
+        "--disable-pip-version-check",
+        "--no-input",
+        *words,
+    ]
+    done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
+    if done.returncode:
+        print(done.stdout, file=sys.stderr)
         raise CannotStart(
             "installing failed; the reason is above. The first installation needs the network; start again"
             " to retry."

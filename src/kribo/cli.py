@@ -8,6 +8,7 @@ from __future__ import annotations
 import sys
 
 from kribo import __version__
+from kribo.terminal import REFUSED
 
 # `typing` would cost `kribo --version` more than all else; type checkers know the name by itself.
 TYPE_CHECKING = False
@@ -21,19 +22,12 @@ COMMANDS = {
     "pegs": "kribo.terminal.pegs",
     "play-out": "kribo.terminal.play_out",
     "stats": "kribo.terminal.stats",
-    "variants": "kribo.terminal.variants",
-    "rules": "kribo.terminal.rules",
-    "play": "kribo.terminal.play",
-    "resume": "kribo.terminal.resume",
-    "replay": "kribo.terminal.replay",
-    "simulate": "kribo.terminal.simulate",
 }
 """Each has `SPEC`, `run(arguments) -> int` (the exit status), and a page `help-NAME` in the catalogue."""
 
-REFUSED = 2
 INTERRUPTED = 130
 BROKEN_PIPE = 141
-"""Exit statuses; the last two are 128 + the signal's number, as a shell reports them."""
+"""Exit statuses as a shell reports them: 128 + the number of the signal."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:

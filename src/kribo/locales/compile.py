@@ -13,7 +13,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import NamedTuple, NoReturn
+from typing import NamedTuple
 
 from fluent.syntax import FluentParser, ast
 
@@ -29,28 +29,49 @@ class CannotCompile(Exception):
     """A Fluent file that says what the compiler does not understand; the text begins with file and line."""
 
 
+class Source(NamedTuple):
+    """A Fluent file: its name and its text."""
+
+    file: str
+    text: str
+
+    def refusal(self, node: ast.SyntaxNode, reason: str) -> CannotCompile:
+        """The error for a node of this file."""
+        line = self.text.count("\n", 0, node.span.start if node.span else 0) + 1
+        return CannotCompile(f"{self.file}:{line}: {reason}")
+
+
 class Entry(NamedTuple):
-    """A message or a term, and where it stands; the identifier of a term begins with `-`."""
+    """A message or a term, and where it stands."""
 
     pattern: ast.Pattern
-    file: str
-    source: str
+    source: Source
 
 
 def main(argv: Sequence[str]) -> int:
     """Write the modules of all languages, or with `--check` tell which are stale; the exit status."""
+    try:
+        stale = _update(write="--check" not in argv)
+    except CannotCompile as reason:
+        print(reason, file=sys.stderr)
+        return 1
+    if stale:
+        print(f"out of date: {', '.join(stale)}; run {COMMAND}", file=sys.stderr)
+    return 1 if stale else 0
+
+
+def _update(*, write: bool) -> list[str]:
+    """Write the modules that are out of date, or else give their names."""
     stale = []
     for language in LANGUAGES:
         path, text = module_path(language), module_text(language)
         if path.exists() and path.read_text(encoding="utf-8") == text:
             continue
-        if "--check" in argv:
-            stale.append(path.name)
-        else:
+        if write:
             path.write_text(text, encoding="utf-8", newline="\n")
-    if stale:
-        print(f"out of date: {', '.join(stale)}; run {COMMAND}", file=sys.stderr)
-    return 1 if stale else 0
+        else:
+            stale.append(path.name)
+    return stale
 
 
 def module_path(language: str) -> Path:
@@ -83,28 +104,29 @@ def compile_messages(files: Mapping[str, str], language: str) -> dict[str, Patte
     :raises CannotCompile: with the file and the line.
     """
     entries: dict[str, Entry] = {}
-    for file, source in files.items():
-        for name, entry in _entries(file, source):
+    for file, text in files.items():
+        source = Source(file, text)
+        for name, pattern in _patterns(source):
             if name in entries:
-                _refuse(entry, entry.pattern, f"{name} stands in {entries[name].file} already")
-            entries[name] = entry
+                raise source.refusal(pattern, f"{name} stands in {entries[name].source.file} already")
+            entries[name] = Entry(pattern, source)
     compiler = _Compiler(entries, plural_of(language))
     return {name: compiler.compile(name) for name in entries if not name.startswith("-")}
 
 
-def _entries(file: str, source: str) -> Iterator[tuple[str, Entry]]:
-    """The messages and terms of one file."""
-    for node in FluentParser().parse(source).body:
+def _patterns(source: Source) -> Iterator[tuple[str, ast.Pattern]]:
+    """The messages and terms of one file; the name of a term begins with `-`."""
+    for node in FluentParser().parse(source.text).body:
         match node:
             case ast.Message(id=ast.Identifier(name=name), value=ast.Pattern() as pattern, attributes=[]):
-                yield name, Entry(pattern, file, source)
+                yield name, pattern
             case ast.Term(id=ast.Identifier(name=name), value=ast.Pattern() as pattern, attributes=[]):
-                yield f"-{name}", Entry(pattern, file, source)
-            case ast.Message(value=pattern) | ast.Term(value=pattern):
-                _refuse(Entry(pattern or ast.Pattern([]), file, source), node, "attributes are not supported")
+                yield f"-{name}", pattern
+            case ast.Message() | ast.Term():
+                raise source.refusal(node, "attributes are not supported")
             case ast.Junk(annotations=annotations):
                 reason = "; ".join(note.message or "" for note in annotations)
-                _refuse(Entry(ast.Pattern([]), file, source), node, f"not Fluent: {reason}")
+                raise source.refusal(node, f"not Fluent: {reason}")
 
 
 class _Compiler:
@@ -119,14 +141,14 @@ class _Compiler:
         """The pattern of a message or, with its arguments as facts, of a term."""
         self._open.append(name)
         entry = self._entries[name]
-        pattern = self._pattern(entry, entry.pattern, facts)
+        pattern = self._pattern(entry.source, entry.pattern, facts)
         self._open.pop()
         return pattern
 
-    def _pattern(self, entry: Entry, pattern: ast.Pattern, facts: Mapping[str, Fact] | None) -> Pattern:
+    def _pattern(self, source: Source, pattern: ast.Pattern, facts: Mapping[str, Fact] | None) -> Pattern:
         parts: list[Part] = []
         for element in pattern.elements:
-            found = self._element(entry, element, facts)
+            found = self._element(source, element, facts)
             for part in (found,) if isinstance(found, str) else found:
                 if isinstance(part, str) and parts and isinstance(parts[-1], str):
                     parts[-1] += part
@@ -137,85 +159,82 @@ class _Compiler:
         return parts[0] if len(parts) == 1 and isinstance(parts[0], str) else tuple(parts)
 
     def _element(
-        self, entry: Entry, element: ast.TextElement | ast.Placeable, facts: Mapping[str, Fact] | None
+        self, source: Source, element: ast.TextElement | ast.Placeable, facts: Mapping[str, Fact] | None
     ) -> Pattern:
         if isinstance(element, ast.TextElement):
             return element.value
         match element.expression:
             case ast.StringLiteral() | ast.NumberLiteral() as literal:
-                return str(self._literal(entry, literal))
+                return str(self._literal(source, literal))
             case ast.VariableReference(id=ast.Identifier(name=name)) as node:
-                return self._variable(entry, node, name, facts)
+                return self._variable(source, node, name, facts)
             case ast.MessageReference(id=ast.Identifier(name=name), attribute=None) as node:
-                return self._reference(entry, node, name, facts)
+                return self._reference(source, node, name, facts)
             case ast.TermReference(id=ast.Identifier(name=name), attribute=None) as node:
-                return self._reference(entry, node, f"-{name}", self._arguments(entry, node))
+                return self._reference(source, node, f"-{name}", self._arguments(source, node))
             case ast.SelectExpression(selector=ast.VariableReference(id=ast.Identifier(name=name))) as node:
-                return self._select(entry, node, name, facts)
+                return self._select(source, node, name, facts)
             case other:
-                _refuse(entry, other, f"{type(other).__name__} is not supported here")
+                raise source.refusal(other, f"{type(other).__name__} is not supported here")
 
     def _variable(
-        self, entry: Entry, node: ast.BaseNode, name: str, facts: Mapping[str, Fact] | None
+        self, source: Source, node: ast.SyntaxNode, name: str, facts: Mapping[str, Fact] | None
     ) -> Pattern:
         if facts is None:
             return (Variable(name),)
         if name not in facts:
-            _refuse(entry, node, f"the term is used without its argument ${name}")
+            raise source.refusal(node, f"the term is used without its argument ${name}")
         return str(facts[name])
 
     def _reference(
-        self, entry: Entry, node: ast.BaseNode, name: str, facts: Mapping[str, Fact] | None
+        self, source: Source, node: ast.SyntaxNode, name: str, facts: Mapping[str, Fact] | None
     ) -> Pattern:
         if name not in self._entries:
-            _refuse(entry, node, f"there is no {name}")
+            raise source.refusal(node, f"there is no {name}")
         if name in self._open:
-            _refuse(entry, node, f"{name} refers to itself")
+            raise source.refusal(node, f"{name} refers to itself")
         return self.compile(name, facts)
 
     def _select(
-        self, entry: Entry, node: ast.SelectExpression, on: str, facts: Mapping[str, Fact] | None
+        self, source: Source, node: ast.SelectExpression, on: str, facts: Mapping[str, Fact] | None
     ) -> Pattern:
         variants = {
-            self._key(entry, variant): self._pattern(entry, variant.value, facts) for variant in node.variants
+            self._key(source, variant): self._pattern(source, variant.value, facts)
+            for variant in node.variants
         }
-        default = next(self._key(entry, variant) for variant in node.variants if variant.default)
+        default = next(self._key(source, variant) for variant in node.variants if variant.default)
         if facts is None:
             return (Select(on, variants, default),)
         return choose(variants, default, facts[on], self._plural) if on in facts else variants[default]
 
-    def _key(self, entry: Entry, variant: ast.Variant) -> Key:
+    def _key(self, source: Source, variant: ast.Variant) -> Key:
         key = variant.key
-        return key.name if isinstance(key, ast.Identifier) else self._literal(entry, key)
+        return key.name if isinstance(key, ast.Identifier) else self._literal(source, key)
 
-    def _arguments(self, entry: Entry, node: ast.TermReference) -> dict[str, Fact]:
+    def _arguments(self, source: Source, node: ast.TermReference) -> dict[str, Fact]:
         if node.arguments is None:
             return {}
         if node.arguments.positional:
-            _refuse(entry, node, "a term takes named arguments only")
+            raise source.refusal(node, "a term takes named arguments only")
         return {
-            argument.name.name: self._literal(entry, argument.value) for argument in node.arguments.named
+            argument.name.name: self._literal(source, argument.value) for argument in node.arguments.named
         }
 
-    def _literal(self, entry: Entry, literal: ast.StringLiteral | ast.NumberLiteral) -> Fact:
+    def _literal(self, source: Source, literal: ast.StringLiteral | ast.NumberLiteral) -> Fact:
         if isinstance(literal, ast.StringLiteral):
             return str(literal.parse()["value"])
         if not literal.value.removeprefix("-").isdigit():
-            _refuse(entry, literal, f"{literal.value} is not a whole number")
+            raise source.refusal(literal, f"{literal.value} is not a whole number")
         return int(literal.value)
-
-
-def _refuse(entry: Entry, node: ast.BaseNode, reason: str) -> NoReturn:
-    span = getattr(node, "span", None)
-    line = entry.source.count("\n", 0, span.start) + 1 if span else 1
-    raise CannotCompile(f"{entry.file}:{line}: {reason}")
 
 
 def _python(pattern: Pattern | Part) -> str:
     """A pattern as Python source; text of several lines gets a line for each of them."""
     match pattern:
         case str() if "\n" in pattern.rstrip("\n"):
-            return "(\n" + "".join(f"        {line!r}\n" for line in pattern.splitlines(keepends=True)) + "    )"
+            return (
+                "(\n" + "".join(f"        {line!r}\n" for line in pattern.splitlines(keepends=True)) + "    )"
+            )
         case str() | Variable():
             return repr(pattern)
         case Select(on, variants, default):

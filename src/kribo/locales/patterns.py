@@ -6,13 +6,13 @@ The compiler resolves references to messages and terms, so that only variables a
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple, Union
+from typing import NamedTuple
 
 from kribo.locales.plurals import Plural
 
 Fact = str | int
 Key = str | int
-Pattern = Union[str, tuple["Part", ...]]
+Pattern = str | tuple["Part", ...]
 
 
 class Variable(NamedTuple):
@@ -29,7 +29,7 @@ class Select(NamedTuple):
     default: Key
 
 
-Part = Union[str, Variable, Select]
+Part = str | Variable | Select
 
 
 def fill(pattern: Pattern, facts: Mapping[str, Fact], plural: Plural) -> str:

@@ -1,4 +1,4 @@
-"""Plural categories of whole numbers, as the Unicode CLDR has them (supplemental data, "Language Plural Rules")."""
+"""Plural categories of whole numbers, as the "Language Plural Rules" of the Unicode CLDR have them."""
 
 from __future__ import annotations
 

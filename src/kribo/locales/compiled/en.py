@@ -3,6 +3,22 @@
 from kribo.locales.patterns import Pattern, Select, Variable
 
 MESSAGES: dict[str, Pattern] = {
+    'number-word': (Select('n', {0: 'zero', 1: 'one', 2: 'two', 3: 'three', 4: 'four', 5: 'five', 6: 'six', 7: 'seven', 8: 'eight', 9: 'nine', 10: 'ten', 11: 'eleven', 12: 'twelve', 13: 'thirteen', 14: 'fourteen', 15: 'fifteen', 16: 'sixteen', 17: 'seventeen', 18: 'eighteen', 19: 'nineteen', 20: 'twenty', 21: 'twenty-one', 22: 'twenty-two', 23: 'twenty-three', 24: 'twenty-four', 25: 'twenty-five', 26: 'twenty-six', 27: 'twenty-seven', 28: 'twenty-eight', 29: 'twenty-nine', 30: 'thirty', 31: 'thirty-one', 32: 'thirty-two', 33: 'thirty-three', 34: 'thirty-four', 35: 'thirty-five', 36: 'thirty-six', 37: 'thirty-seven', 38: 'thirty-eight', 39: 'thirty-nine', 40: 'forty', 41: 'forty-one', 42: 'forty-two', 43: 'forty-three', 44: 'forty-four', 45: 'forty-five', 46: 'forty-six', 'other': (Variable(name='n'),)}, 'other'),),
+    'how-many-cards': (Select('len', {3: 'three', 4: 'four', 5: 'five', 6: 'six', 7: 'seven'}, 7),),
+    'cadence-fifteen': ('fifteen ', Variable(name='total'),),
+    'cadence-fifteens': (Variable(name='times'), ' fifteens, ', Variable(name='total'),),
+    'cadence-run': (Select('pos', {'first': ('a run of ', Select('len', {3: 'three', 4: 'four', 5: 'five', 6: 'six', 7: 'seven'}, 7), ' is ', Variable(name='total'),), 'next': ('and a run of ', Select('len', {3: 'three', 4: 'four', 5: 'five', 6: 'six', 7: 'seven'}, 7), ' is ', Variable(name='total'),)}, 'next'),),
+    'run-shape': (Select('shape', {'double': 'a double run', 'triple': 'a triple run', 'quadruple': 'a quadruple run', 'double-double': 'a double double run', 'six-fold': 'a six-fold run', 'eight-fold': 'an eight-fold run'}, 'eight-fold'),),
+    'cadence-multi-run': (Select('pos', {'first': (Select('shape', {'double': 'a double run', 'triple': 'a triple run', 'quadruple': 'a quadruple run', 'double-double': 'a double double run', 'six-fold': 'a six-fold run', 'eight-fold': 'an eight-fold run'}, 'eight-fold'), ' of ', Select('len', {3: 'three', 4: 'four', 5: 'five', 6: 'six', 7: 'seven'}, 7), ' is ', Variable(name='total'),), 'next': ('and ', Select('shape', {'double': 'a double run', 'triple': 'a triple run', 'quadruple': 'a quadruple run', 'double-double': 'a double double run', 'six-fold': 'a six-fold run', 'eight-fold': 'an eight-fold run'}, 'eight-fold'), ' of ', Select('len', {3: 'three', 4: 'four', 5: 'five', 6: 'six', 7: 'seven'}, 7), ' is ', Variable(name='total'),)}, 'next'),),
+    'cadence-pair': (Select('pos', {'first': ('a pair is ', Variable(name='total'),), 'next': ('and a pair is ', Variable(name='total'),)}, 'next'),),
+    'cadence-pair-royal': (Select('pos', {'first': ('a pair royal is ', Variable(name='total'),), 'next': ('and a pair royal is ', Variable(name='total'),)}, 'next'),),
+    'cadence-double-pair-royal': (Select('pos', {'first': ('a double pair royal is ', Variable(name='total'),), 'next': ('and a double pair royal is ', Variable(name='total'),)}, 'next'),),
+    'cadence-flush': (Select('pos', {'first': ('a flush of ', Select('len', {3: 'three', 4: 'four', 5: 'five', 6: 'six', 7: 'seven'}, 7), ' is ', Variable(name='total'),), 'next': ('and a flush of ', Select('len', {3: 'three', 4: 'four', 5: 'five', 6: 'six', 7: 'seven'}, 7), ' is ', Variable(name='total'),)}, 'next'),),
+    'cadence-nobs': (Select('pos', {'first': ('one for his nobs is ', Variable(name='total'),), 'next': ('and one for his nobs is ', Variable(name='total'),)}, 'next'),),
+    'cadence-more': (Variable(name='before'), ', ', Variable(name='item'),),
+    'cadence-line': (Variable(name='items'), '.',),
+    'cadence-zero': 'Nothing: zero.',
+    'cadence-nineteen': 'Nineteen! (That is to say, zero.)',
     'error-bad-card': ('“', Variable(name='token'), '” is not a card. Write the rank (A 2 3 4 5 6 7 8 9 T J Q K) and then the suit (C D H S), for example 5H or TD.',),
     'error-card-twice': ('The card ', Variable(name='card'), ' is given twice. Every card is in the pack only once.',),
     'error-unknown-language': ('There is no language “', Variable(name='language'), '”. Languages: ', Variable(name='known'), '.',),
@@ -21,8 +37,116 @@ MESSAGES: dict[str, Pattern] = {
         'kribo: cribbage by its rules, to play, to count and to study.\n'
         '\n'
         'Usage: kribo COMMAND [WORDS] [--options]\n'
-        '       kribo help COMMAND     everything about one command\n'
         '\n'
-        'Cards are written rank and suit: 5H, TD (or 10D), AS.'
+        'Count and study:\n'
+        '  score       count a hand or a crib with its starter\n'
+        '  pegs        what each card pegs as it is laid on the pile\n'
+        '  play-out    the play between known hands, card by card\n'
+        '  stats       how often every hand scores how much\n'
+        '\n'
+        'About kribo:\n'
+        '  help        this page; kribo help COMMAND tells all about one command\n'
+        '  --version   the version\n'
+        '\n'
+        'Cards are written rank and suit: 5H, TD (or 10D), AS.\n'
+        '\n'
+        'Examples:\n'
+        '  kribo score 5C 5D 5S JH 5H\n'
+        '  kribo pegs 7H 8C 9D\n'
+        '  kribo help score'
     ),
+    'help-score': (
+        'Usage: kribo score CARDS [--crib] [--json]\n'
+        '\n'
+        'What a hand or a crib is worth, counted aloud and then item by item.\n'
+        'CARDS are 4 to 6 cards, the last of them the starter.\n'
+        '\n'
+        '--crib    count a crib: a flush needs the starter too\n'
+        '--json    one line for programs: the points and the items\n'
+        '-         in place of CARDS: a show on each line of standard input, an answer on\n'
+        '          a line for each; the exit status is 2 if any line was bad\n'
+        '\n'
+        'Examples:\n'
+        'kribo score 5H 5C 5S JD 5D\n'
+        'kribo score --crib 2S 5S 8S JS QD\n'
+        'kribo score - --json < hands.txt'
+    ),
+    'help-pegs': (
+        'Usage: kribo pegs CARDS [--json]\n'
+        '\n'
+        'What each card of one count pegs. CARDS are the cards in the order laid,\n'
+        'whoever laid them; the point for a go or the last card is not among them.\n'
+        '\n'
+        '--json    one line for programs: the points of each card, and the count\n'
+        '-         in place of CARDS: a count on each line of standard input, an answer on\n'
+        '          a line for each; the exit status is 2 if any line was bad\n'
+        '\n'
+        'Examples:\n'
+        'kribo pegs 7H 8D 9C\n'
+        'kribo pegs 4H 5D 6C 3S --json'
+    ),
+    'help-play-out': (
+        'Usage: kribo play-out --hands HAND HAND ... --dealer SEAT [--single] [--json] CARDS\n'
+        '\n'
+        'The whole play of a deal, card by card: the count, the points, the goes and the\n'
+        'scores. CARDS are the cards in the order laid; whose they are and who says go\n'
+        'follows from the rules.\n'
+        '\n'
+        '--hands     two to six hands, each in quotation marks, from seat 1 clockwise\n'
+        '--dealer    the seat that deals; the seat at its left leads\n'
+        '--single    the play ends with the first count, as in five-card cribbage\n'
+        '--json      one line for programs\n'
+        '\n'
+        'Examples:\n'
+        'kribo play-out --hands "KH TD" "AC TS" --dealer 2 KH TS TD AC'
+    ),
+    'help-stats': (
+        'Usage: kribo stats show [--keep NUMBER] [--crib] [--json]\n'
+        '\n'
+        'How often each score turns up: exact numbers over all hands with all starters.\n'
+        '\n'
+        '--keep    the cards held, 3 to 5; 4 when it is not given\n'
+        '--crib    count a flush as in the crib\n'
+        '--json    one line for programs\n'
+        '\n'
+        'Examples:\n'
+        'kribo stats show\n'
+        'kribo stats show --keep 5 --crib --json'
+    ),
+    'error-line': ('error: ', Variable(name='sentence'),),
+    'item-kind': (Select('kind', {'fifteen': 'fifteen', 'pair': 'pair', 'run': 'run', 'flush': 'flush', 'nobs': 'his nobs'}, 'nobs'),),
+    'item-total': 'total',
+    'score-line': (Variable(name='count'), ' Total: ', Variable(name='total'), '.',),
+    'error-cards-of-a-show': ('A show needs ', Variable(name='least'), ' to ', Variable(name='most'), ' cards, the last of them the starter; ', Select('found', {0: 'none was', 'one': (Variable(name='found'), ' was',), 'other': (Variable(name='found'), ' were',)}, 'other'), ' given.',),
+    'peg-fifteen': 'fifteen for two',
+    'peg-thirty-one': 'thirty-one for two',
+    'peg-pair': 'pair for two',
+    'peg-pair-royal': 'pair royal for six',
+    'peg-double-pair-royal': 'double pair royal for twelve',
+    'peg-run': ('run of ', Select('len', {3: 'three', 4: 'four', 5: 'five', 6: 'six', 7: 'seven'}, 7), ' for ', Select('len', {3: 'three', 4: 'four', 5: 'five', 6: 'six', 7: 'seven'}, 7),),
+    'peg-last': 'one for last',
+    'peg-more': (Variable(name='before'), ', ', Variable(name='item'),),
+    'pegs-line': (Variable(name='points'), '; count ', Variable(name='count'),),
+    'error-no-cards': 'No cards were given. Write at least one, for example 7H.',
+    'error-over-31': (Variable(name='card'), ' cannot be laid on a count of ', Variable(name='count'), ': the limit is 31.',),
+    'play-out-card': ('Seat ', Variable(name='seat'), ': ', Variable(name='card'), ', count ', Variable(name='count'), '. Scores: ', Variable(name='scores'), '.',),
+    'play-out-pegs': ('Seat ', Variable(name='seat'), ': ', Variable(name='card'), ', count ', Variable(name='count'), ': ', Variable(name='why'), ', ', Select('points', {'one': (Variable(name='points'), ' point',), 'other': (Variable(name='points'), ' points',)}, 'other'), '. Scores: ', Variable(name='scores'), '.',),
+    'play-out-go': ('Seat ', Variable(name='seat'), ' says go.',),
+    'play-out-last': ('Seat ', Variable(name='seat'), ': one for last. Scores: ', Variable(name='scores'), '.',),
+    'play-out-restart': ('The count goes back to zero. Seat ', Variable(name='seat'), ' leads.',),
+    'error-option-missing': (Variable(name='option'), ' is missing, and this command needs it.',),
+    'error-number-of-hands': ('A deal has ', Variable(name='least'), ' to ', Variable(name='most'), ' hands; ', Select('found', {'one': (Variable(name='found'), ' was',), 'other': (Variable(name='found'), ' were',)}, 'other'), ' given.',),
+    'error-empty-hand': ('The hand of seat ', Variable(name='seat'), ' has no cards.',),
+    'error-card-after-play': (Variable(name='card'), ' cannot be laid: the play is over.',),
+    'error-card-already-laid': (Variable(name='card'), ' was laid before. It is the turn of seat ', Variable(name='turn'), ', which can play: ', Variable(name='playable'), '.',),
+    'error-card-not-held': ('Nobody holds ', Variable(name='card'), '. It is the turn of seat ', Variable(name='turn'), ', which can play: ', Variable(name='playable'), '.',),
+    'error-card-out-of-turn': (Variable(name='card'), ' belongs to seat ', Variable(name='seat'), ', and it is the turn of seat ', Variable(name='turn'), ', which can play: ', Variable(name='playable'), '.',),
+    'error-card-over-31': (Variable(name='card'), ' cannot be laid on a count of ', Variable(name='count'), ': the limit is 31. Seat ', Variable(name='turn'), ' can play: ', Variable(name='playable'), '.',),
+    'error-cards-to-lay': ('The play is not over. Still to be laid: ', Variable(name='cards'), '. It is the turn of seat ', Variable(name='turn'), ', which can play: ', Variable(name='playable'), '.',),
+    'error-count-not-over': ('The count is not over. It is the turn of seat ', Variable(name='turn'), ', which can play: ', Variable(name='playable'), '.',),
+    'stats-score': 'score',
+    'stats-hands': 'hands',
+    'stats-percent': 'percent',
+    'stats-mean': ('Mean: ', Variable(name='mean'), ' points over ', Variable(name='total'), ' hands.',),
+    'error-unknown-statistics': ('There are no statistics of “', Variable(name='text'), '”. Known: ', Variable(name='known'), '.',),
 }

@@ -7,6 +7,80 @@ help =
     kribo: cribbage by its rules, to play, to count and to study.
 
     Usage: kribo COMMAND [WORDS] [--options]
-           kribo help COMMAND     everything about one command
+
+    Count and study:
+      score       count a hand or a crib with its starter
+      pegs        what each card pegs as it is laid on the pile
+      play-out    the play between known hands, card by card
+      stats       how often every hand scores how much
+
+    About kribo:
+      help        this page; kribo help COMMAND tells all about one command
+      --version   the version
 
     Cards are written rank and suit: 5H, TD (or 10D), AS.
+
+    Examples:
+      kribo score 5C 5D 5S JH 5H
+      kribo pegs 7H 8C 9D
+      kribo help score
+
+## Scoring
+
+help-score =
+    Usage: kribo score CARDS [--crib] [--json]
+
+    What a hand or a crib is worth, counted aloud and then item by item.
+    CARDS are 4 to 6 cards, the last of them the starter.
+
+    --crib    count a crib: a flush needs the starter too
+    --json    one line for programs: the points and the items
+    -         in place of CARDS: a show on each line of standard input, an answer on
+              a line for each; the exit status is 2 if any line was bad
+
+    Examples:
+    kribo score 5H 5C 5S JD 5D
+    kribo score --crib 2S 5S 8S JS QD
+    kribo score - --json < hands.txt
+
+help-pegs =
+    Usage: kribo pegs CARDS [--json]
+
+    What each card of one count pegs. CARDS are the cards in the order laid,
+    whoever laid them; the point for a go or the last card is not among them.
+
+    --json    one line for programs: the points of each card, and the count
+    -         in place of CARDS: a count on each line of standard input, an answer on
+              a line for each; the exit status is 2 if any line was bad
+
+    Examples:
+    kribo pegs 7H 8D 9C
+    kribo pegs 4H 5D 6C 3S --json
+
+help-play-out =
+    Usage: kribo play-out --hands HAND HAND ... --dealer SEAT [--single] [--json] CARDS
+
+    The whole play of a deal, card by card: the count, the points, the goes and the
+    scores. CARDS are the cards in the order laid; whose they are and who says go
+    follows from the rules.
+
+    --hands     two to six hands, each in quotation marks, from seat 1 clockwise
+    --dealer    the seat that deals; the seat at its left leads
+    --single    the play ends with the first count, as in five-card cribbage
+    --json      one line for programs
+
+    Examples:
+    kribo play-out --hands "KH TD" "AC TS" --dealer 2 KH TS TD AC
+
+help-stats =
+    Usage: kribo stats show [--keep NUMBER] [--crib] [--json]
+
+    How often each score turns up: exact numbers over all hands with all starters.
+
+    --keep    the cards held, 3 to 5; 4 when it is not given
+    --crib    count a flush as in the crib
+    --json    one line for programs
+
+    Examples:
+    kribo stats show
+    kribo stats show --keep 5 --crib --json
