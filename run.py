@@ -85,7 +85,7 @@ def stamp(lock: str) -> Path:
 
 def fingerprint(lock: str) -> str:
     """A hash of all that an installation depends on."""
-    digest = hashlib.sha256(f"{sys.version} {ROOT}".encode())
+    digest = hashlib.sha256(f"{sys.implementation.cache_tag} {ROOT}".encode())
     for path in (ROOT / "requirements" / f"{lock}.txt", ROOT / "pyproject.toml", *c_sources()):
         digest.update(path.read_bytes())
     return digest.hexdigest()
@@ -116,12 +116,12 @@ def install(lock: str) -> None:
 
 def is_usable() -> bool:
     """Whether `.venv` is whole and made by this version of Python; one that was interrupted is not."""
-    ask = "import sys, pip; print(sys.version)"
+    ask = "import sys, pip; print(sys.implementation.cache_tag)"
     try:
         answer = subprocess.run([PYTHON, "-c", ask], capture_output=True, text=True, check=False)
     except OSError:
         return False
-    return answer.returncode == 0 and answer.stdout.strip() == sys.version.strip()
+    return answer.returncode == 0 and answer.stdout.strip() == sys.implementation.cache_tag
 
 
 def make_venv() -> None:

@@ -78,7 +78,7 @@ def test_module_names() -> None:
         (KriboError("facts", fact=31), "31!"),
         (KriboError("facts", fact=("--a", "--b")), "--a, --b!"),
         (KriboError("card", card=parse("5H")), "No 5H."),
-        (KriboError("cards", cards=[], playable=parse_all("5H TD")), "Play 5H TD; not ."),
+        (KriboError("cards", cards=[], playable=parse_all("5H TD")), "Play 5H TD; not none."),
     ],
 )
 def test_sentences(error: KriboError, text: str) -> None:

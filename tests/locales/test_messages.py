@@ -25,6 +25,9 @@ MADE_IN_THE_SOURCE = {
 }
 """Beginnings of messages whose ends are only known when they are said, and what the ends are."""
 
+PASS_A_CODE_ON = {"_refuse"}
+"""Functions that raise an error with the code and the facts that they are given."""
+
 ERRORS = {
     name for name, value in vars(errors).items() if inspect.isclass(value) and issubclass(value, Exception)
 }
@@ -39,10 +42,11 @@ def trees() -> Iterator[ast.AST]:
 
 def raised() -> Iterator[tuple[str, set[str] | None]]:
     """Each code that the source gives to an error, with its facts; None where they are not spelt out."""
+    givers = ERRORS | PASS_A_CODE_ON
     for tree in trees():
         for node in ast.walk(tree):
             match node:
-                case ast.Call(func=ast.Name(id=name), args=[ast.Constant(value=str(code))]) if name in ERRORS:
+                case ast.Call(func=ast.Name(id=name), args=[ast.Constant(value=str(code))]) if name in givers:
                     names = {keyword.arg for keyword in node.keywords}
                     yield code, None if None in names else {name for name in names if name}
 

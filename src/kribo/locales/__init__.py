@@ -63,12 +63,17 @@ def sentence(say: Catalogue, error: KriboError) -> str:
 
 
 def _said(name: str, fact: object) -> Fact:
-    """A fact of an error as its message shows it; cards are known by the fact's name."""
+    """A fact of an error as its message shows it; cards are known by the fact's name.
+
+    A sequence of nothing is the word `none`, for the message to select by.
+    """
     match fact:
         case int() if name == "card":
             return text(fact)
         case str() | int():
             return fact
+        case Sequence() if not fact:
+            return "none"
         case Sequence() if name in ("cards", "playable"):
             return texts(fact)
         case Sequence():
