@@ -38,6 +38,7 @@ MESSAGES: dict[str, Pattern] = {
     'error-bad-option-value': ('The option ', Variable(name='option'), ' cannot be “', Variable(name='value'), '”. It can be: ', Variable(name='values'), '.',),
     'error-bad-target': ('A game to ', Variable(name='target'), ' is not possible. The target is from ', Variable(name='least'), ' to ', Variable(name='most'), '.',),
     'error-option-needs-counting': ('The option ', Variable(name='option'), ' means nothing while the hands are counted for you. Set counting to one of: ', Variable(name='values'), '.',),
+    'error-unknown-preset': ('There is no preset “', Variable(name='preset'), '”. Presets: ', Variable(name='known'), '.',),
     'error-not-now': ('That cannot be done now. ', Select('stage', {'DrawingLots': 'The first dealer is being drawn.', 'ShufflingToCut': 'The pack is being spread for the first cut.', 'CuttingForDeal': 'The players cut for the first deal.', 'Dealing': 'The cards are being dealt.', 'Discarding': 'The players lay cards away to the crib.', 'Bidding': 'The players bid for the crib.', 'Cutting': 'The starter is to be cut.', 'Playing': 'The play is on: lay a card or say go.', 'Announcing': 'Say first what the card just laid pegs.', 'Counting': 'The hands and the crib are being counted.', 'Calling': 'A claim may be called: say muggins or let it stand.', 'Over': 'The game is over.'}, 'Over'),),
     'error-no-such-seat': ('There is no such seat: this game has ', Variable(name='seats'), ' of them.',),
     'error-not-your-turn': 'It is not your turn. Wait until the others have acted.',
@@ -47,6 +48,8 @@ MESSAGES: dict[str, Pattern] = {
     'error-bad-pack': 'That is not a pack: it must hold each of the 52 cards once.',
     'error-discarded-already': 'You have nothing to lay away now. Wait for the others.',
     'error-discard-number': (Select('given', {0: 'No card was', 'one': 'One card was', 'other': (Variable(name='given'), ' cards were',)}, 'other'), ' chosen. Lay ', Select('number', {'one': 'one card', 'other': (Variable(name='number'), ' cards',)}, 'other'), ' away to the crib.',),
+    'error-card-not-yours': ('You do not hold ', Variable(name='card'), '. You hold: ', Select('cards', {'none': 'no card', 'other': (Variable(name='cards'),)}, 'other'), '.',),
+    'error-would-pass-31': (Variable(name='card'), ' would make ', Variable(name='count'), ', and the limit is 31. ', Select('playable', {'none': 'You have no card that fits: say go.', 'other': ('You can lay: ', Variable(name='playable'), '.',)}, 'other'),),
     'error-nothing-to-take-back': 'You have laid nothing away that you could take back. Discard first.',
     'error-discard-is-final': 'The discard is final in this game and cannot be taken back.',
     'error-must-pass': ('Nobody can bid more than ', Variable(name='most'), '. Pass.',),
@@ -116,7 +119,7 @@ MESSAGES: dict[str, Pattern] = {
         '\n'
         'The whole play of a deal, card by card: the count, the points, the goes and the\n'
         'scores. CARDS are the cards in the order laid; whose they are and who says go\n'
-        'follows from the rules.\n'
+        'follows from the rules. An option, or --, must stand between the hands and CARDS.\n'
         '\n'
         '--hands     two to six hands, each in quotation marks, from seat 1 clockwise\n'
         '--dealer    the seat that deals; the seat at its left leads\n'
@@ -137,7 +140,7 @@ MESSAGES: dict[str, Pattern] = {
         '\n'
         'Examples:\n'
         'kribo stats show\n'
-        'kribo stats show --keep 5 --crib --json'
+        'kribo stats show --keep 3 --crib --json'
     ),
     'error-line': ('error: ', Variable(name='sentence'),),
     'item-kind': (Select('kind', {'fifteen': 'fifteen', 'pair': 'pair', 'run': 'run', 'flush': 'flush', 'nobs': 'his nobs'}, 'nobs'),),

@@ -45,6 +45,8 @@ error-bad-option-value = The option { $option } cannot be “{ $value }”. It c
 error-bad-target = A game to { $target } is not possible. The target is from { $least } to { $most }.
 error-option-needs-counting = The option { $option } means nothing while the hands are counted for you. Set counting to one of: { $values }.
 
+error-unknown-preset = There is no preset “{ $preset }”. Presets: { $known }.
+
 ## Actions that cannot be made now
 ## Seats count from 0 here, so no sentence names one; a list without cards is the word `none`.
 
@@ -77,6 +79,14 @@ error-discard-number = { $given ->
     [one] one card
    *[other] { $number } cards
  } away to the crib.
+error-card-not-yours = You do not hold { $card }. You hold: { $cards ->
+    [none] no card
+   *[other] { $cards }
+}.
+error-would-pass-31 = { $card } would make { $count }, and the limit is 31. { $playable ->
+    [none] You have no card that fits: say go.
+   *[other] You can lay: { $playable }.
+}
 error-nothing-to-take-back = You have laid nothing away that you could take back. Discard first.
 error-discard-is-final = The discard is final in this game and cannot be taken back.
 error-must-pass = Nobody can bid more than { $most }. Pass.

@@ -1,0 +1,1 @@
+"""The shell round the core: packs, players, the log of a game, and answers that need no choice."""
