@@ -56,7 +56,8 @@ def _hands(arguments: Arguments) -> list[Cards]:
     for seat, hand in enumerate(hands, start=1):
         if not hand:
             raise BadText("empty-hand", seat=seat)
-    parse_all(" ".join(arguments.many("hands")))  # No card is in two hands.
+    # Each hand by itself is read already; together they must not hold a card twice either.
+    parse_all(" ".join(arguments.many("hands")))
     return hands
 
 

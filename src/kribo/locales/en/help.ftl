@@ -62,7 +62,7 @@ help-play-out =
 
     The whole play of a deal, card by card: the count, the points, the goes and the
     scores. CARDS are the cards in the order laid; whose they are and who says go
-    follows from the rules.
+    follows from the rules. An option, or --, must stand between the hands and CARDS.
 
     --hands     two to six hands, each in quotation marks, from seat 1 clockwise
     --dealer    the seat that deals; the seat at its left leads
@@ -83,4 +83,4 @@ help-stats =
 
     Examples:
     kribo stats show
-    kribo stats show --keep 5 --crib --json
+    kribo stats show --keep 3 --crib --json
