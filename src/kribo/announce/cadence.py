@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import groupby
 from typing import NamedTuple
 
 from kribo.cards import rank
 from kribo.locales import Catalogue
 from kribo.locales.patterns import Fact
-from kribo.scoring.show import Item, nineteen_is_zero
+from kribo.scoring.show import KINDS, Item, nineteen_is_zero
 
 MANY_FIFTEENS = 5
 """So many fifteens or more are one item, where the count is shortened."""
@@ -37,7 +38,7 @@ class _Call(NamedTuple):
 
     message: str
     points: int
-    facts: dict[str, Fact]
+    facts: tuple[tuple[str, Fact], ...] = ()
 
 
 def cadence(items: Sequence[Item], say: Catalogue, *, held: int, shorten: bool = False) -> str:
@@ -50,43 +51,49 @@ def cadence(items: Sequence[Item], say: Catalogue, *, held: int, shorten: bool =
     """
     if not items:
         return say("cadence-nineteen" if nineteen_is_zero(held) else "cadence-zero")
+    return _sentence(tuple(_calls(items, say, shorten)), say)
+
+
+# Millions of hands have few different counts between them, and whoever scores many meets the same ones.
+@lru_cache(maxsize=4096)
+def _sentence(calls: tuple[_Call, ...], say: Catalogue) -> str:
     line, total = "", 0
-    for call in _calls(items, say, shorten):
+    for call in calls:
         total += call.points
         words = say(
             call.message,
             pos="next" if line else "first",
             total=say("number-word", n=total),
-            **call.facts,
+            **dict(call.facts),
         )
         line = say("cadence-more", before=line, item=words) if line else words
     return say("cadence-line", items=line[:1].upper() + line[1:])
 
 
 def _calls(items: Sequence[Item], say: Catalogue, shorten: bool) -> Iterator[_Call]:
-    of_kind: dict[str, list[Item]] = {"fifteen": [], "pair": [], "run": [], "flush": [], "nobs": []}
+    of_kind: dict[str, list[Item]] = {kind: [] for kind in KINDS}
     for item in items:
         of_kind[item.kind].append(item)
-    pairs = {rank: list(same) for rank, same in groupby(sorted(of_kind["pair"], key=_rank), key=_rank)}
+    pairs = {alike: list(same) for alike, same in groupby(sorted(of_kind["pair"], key=_rank), key=_rank)}
     yield from _fifteens(of_kind["fifteen"], say, shorten)
     for ranks, runs in _blocks(of_kind["run"]).items():
-        inside = [pair for rank in ranks for pair in pairs.pop(rank, ())]
+        inside = [pair for alike in ranks for pair in pairs.pop(alike, ())]
         yield _run(runs, inside)
     for same in pairs.values():
-        yield _Call(_ALIKE[len(same)], _sum(same), {})
+        yield _Call(_ALIKE[len(same)], _sum(same))
     for flush in of_kind["flush"]:
-        yield _Call("cadence-flush", flush.points, {"len": len(flush.cards)})
+        yield _Call("cadence-flush", flush.points, (("len", len(flush.cards)),))
     for nobs in of_kind["nobs"]:
-        yield _Call("cadence-nobs", nobs.points, {})
+        yield _Call("cadence-nobs", nobs.points)
 
 
 def _fifteens(fifteens: list[Item], say: Catalogue, shorten: bool) -> Iterator[_Call]:
     if shorten and len(fifteens) >= MANY_FIFTEENS:
         times = say("number-word", n=len(fifteens))
-        yield _Call("cadence-fifteens", _sum(fifteens), {"times": times})
+        yield _Call("cadence-fifteens", _sum(fifteens), (("times", times),))
     else:
         for fifteen in fifteens:
-            yield _Call("cadence-fifteen", fifteen.points, {})
+            yield _Call("cadence-fifteen", fifteen.points)
 
 
 def _blocks(runs: list[Item]) -> dict[tuple[int, ...], list[Item]]:
@@ -101,10 +108,11 @@ def _run(runs: list[Item], pairs: list[Item]) -> _Call:
     """The runs of one block, as one item together with the pairs that make them several."""
     length = len(runs[0].cards)
     if len(runs) == 1:
-        return _Call("cadence-run", length, {"len": length})
+        return _Call("cadence-run", length, (("len", length),))
     cards = {card for run in runs for card in run.cards}
     several = sorted(number for number in Counter(map(rank, cards)).values() if number > 1)
-    return _Call("cadence-multi-run", _sum(runs + pairs), {"len": length, "shape": _SHAPES[tuple(several)]})
+    shape = _SHAPES[tuple(several)]
+    return _Call("cadence-multi-run", _sum(runs + pairs), (("len", length), ("shape", shape)))
 
 
 def _rank(item: Item) -> int:
