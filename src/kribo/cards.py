@@ -22,11 +22,10 @@ Cards = tuple[int, ...]
 TEXTS = (*(rank + suit for rank in RANKS for suit in SUITS), "??")
 
 _SUIT_SIGNS = {
-    **{letter: suit for suit, letter in enumerate(SUITS)},
-    **{letter: suit for suit, letter in enumerate("♣♦♥♠")},
-    **{letter: suit for suit, letter in enumerate("♧♢♡♤")},
+    letter: suit for letters in (SUITS, SUITS.lower(), "♣♦♥♠", "♧♢♡♤") for suit, letter in enumerate(letters)
 }
-_RANK_SIGNS = {**{letter: rank for rank, letter in enumerate(RANKS)}, "10": 9}
+_RANK_SIGNS = {letter: rank for letters in (RANKS, RANKS.lower()) for rank, letter in enumerate(letters)}
+_RANK_SIGNS["10"] = RANKS.index("T")
 
 
 def rank(card: Card) -> int:
@@ -60,7 +59,7 @@ def parse(token: str) -> Card:
     :raises BadText: `bad-card` with the token.
     """
     # A variation selector follows a suit symbol that was copied from a page drawn in emoji style.
-    sign = token.strip().removesuffix("\ufe0e").removesuffix("\ufe0f").upper()
+    sign = token.strip().removesuffix("\ufe0e").removesuffix("\ufe0f")
     found_rank, found_suit = _RANK_SIGNS.get(sign[:-1]), _SUIT_SIGNS.get(sign[-1:])
     if found_rank is None or found_suit is None:
         raise BadText("bad-card", token=token)

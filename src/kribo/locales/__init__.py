@@ -59,15 +59,17 @@ def module_name(language: str) -> str:
 
 def sentence(say: Catalogue, error: KriboError) -> str:
     """What went wrong, in the language of `say`: the message `error-<code>` with the error's facts."""
-    return say(f"error-{error.code}", **{name: _said(name, fact) for name, fact in error.facts.items()})
+    return say(f"error-{error.code}", **{name: _said(say, name, fact) for name, fact in error.facts.items()})
 
 
-def _said(name: str, fact: object) -> Fact:
+def _said(say: Catalogue, name: str, fact: object) -> Fact:
     """A fact of an error as its message shows it; cards are known by the fact's name.
 
-    A sequence of nothing is the word `none`, for the message to select by.
+    A sequence of nothing is the word `none`, for the message to select by. An error is its sentence.
     """
     match fact:
+        case KriboError():
+            return sentence(say, fact)
         case int() if name == "card":
             return text(fact)
         case str() | int():

@@ -12,7 +12,7 @@ JACK = 10
 
 
 class Item(NamedTuple):
-    """One thing that scores: its kind, its cards in the order given, and its points."""
+    """One thing that scores: its kind, its cards (of a run in rank order), and its points."""
 
     kind: str
     cards: Cards
@@ -25,7 +25,7 @@ KINDS = ("fifteen", "pair", "run", "flush", "nobs")
 def items(hand: Sequence[Card], starter: Card, *, crib: bool = False, crib_flush: str = "five") -> list[Item]:
     """Everything that `hand` scores with the starter, in the order fifteens, pairs, runs, flush, nobs.
 
-    Any number of cards may be held; a card serves in as many items as it can. `crib_flush` is the option
+    Three or more cards are held; a card serves in as many items as it can. `crib_flush` is the option
     of that name: `five` asks for the starter's suit as well, `four` for the cards of the crib alone.
     """
     cards = (*hand, starter)
@@ -60,11 +60,12 @@ _MOST = {3: 20, 4: 29, 5: 46}
 
 
 def _fifteens(cards: Cards) -> list[Item]:
+    values = [value(card) for card in cards]
     return [
         Item("fifteen", chosen, 2)
         for size in range(2, len(cards) + 1)
-        for chosen in combinations(cards, size)
-        if sum(map(value, chosen)) == 15
+        for chosen, total in zip(combinations(cards, size), map(sum, combinations(values, size)), strict=True)
+        if total == 15
     ]
 
 

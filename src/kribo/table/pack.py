@@ -23,6 +23,10 @@ class Generator(Random):
         self._available = 0
         super().__init__()
 
+    def child(self, label: str) -> Generator:
+        """Another generator, settled by this one's seed and a label, whatever has been drawn here."""
+        return Generator(sha256(self._key + b"/" + label.encode()).hexdigest())
+
     def seed(self, a: object = None, version: int = 2) -> None:
         """Do nothing: the seed is given once, when the generator is made."""
 
