@@ -105,7 +105,7 @@ def legal(state: State, seat: Seat) -> list[Action]:
     """
     if seat == CLOCK:
         return [actions.Timeout(late) for late in _on_the_clock(state)]
-    if seat == CHANCE or isinstance(state.stage, Over):
+    if seat not in range(state.rules.seats) or isinstance(state.stage, Over):
         return []
     listed = _CHOICES[type(state.stage)](state, state.stage, seat)
     if state.rules.sides == 2:
@@ -519,15 +519,20 @@ def _go(draft: Draft, stage: Playing, action: actions.Go) -> Stage:
         _refuse("must-play", playable=play.playable(stage.held[action.seat], stage.count))
     draft.tell(events.SaidGo(action.seat, stage.count))
     stage = replace(stage, gone=(*stage.gone, action.seat))
-    if draft.rules.bicycle_go == "on" and _follows_a_go(draft.before):
+    if draft.rules.bicycle_go == "on" and _next_cannot_play(draft, stage, action.seat):
         return _close_count(draft, stage)
     return _pass_on(draft, stage, action.seat)
 
 
-def _follows_a_go(state: State) -> bool:
-    """Whether nobody laid a card since the last go: then the Bicycle rule stops the third player."""
-    turns = (event for event in reversed(state.history) if isinstance(event, events.Played | events.SaidGo))
-    return isinstance(next(turns), events.SaidGo)
+def _next_cannot_play(draft: Draft, stage: Playing, seat: Seat) -> bool:
+    """Whether this go and the one next to it make two: then the Bicycle rule stops the third player.
+
+    Either nobody laid a card since the go before, or the next seat is gone already.
+    """
+    turns = (
+        event for event in reversed(draft.before.history) if isinstance(event, events.Played | events.SaidGo)
+    )
+    return isinstance(next(turns), events.SaidGo) or draft.rules.left_of(seat) in stage.gone
 
 
 def _may_go(rules: Rules, stage: Playing) -> bool:
@@ -607,8 +612,10 @@ def _claim(draft: Draft, stage: Announcing | Counting, action: actions.Claim) ->
     if not window:
         _tell_count(draft, true, claim)
     credited = true.points if rules.counting in ("auto", "assisted") else min(claim, true.points)
+    # In a window nothing may tell the true value, and half a count has no items that make it.
+    items = true.items if credited == true.points and not window else []
     reason: Reason = true.where
-    draft.peg(true.seat, reason, credited, true.cards[-1:] if reason == "play" else true.cards, true.items)
+    draft.peg(true.seat, reason, credited, true.cards[-1:] if reason == "play" else true.cards, items)
     after = stage.play if isinstance(stage, Announcing) else stage
     if not callable_points and claim != true.points:
         _pay_for_mistake(draft, true, claim)
@@ -686,7 +693,7 @@ def _run_out(draft: Draft, stage: Counting, action: actions.Timeout) -> Stage:
     draft.tell(events.TimedOut(true.seat, true.where))
     _tell_count(draft, true, -1)
     reason: Reason = true.where
-    draft.peg(true.seat, reason, kept, true.cards, true.items)
+    draft.peg(true.seat, reason, kept, true.cards)
     _give(draft, true.seat, "timeout", given)
     return _go_on(draft, stage)
 
