@@ -21,9 +21,16 @@ PACKAGE = Path(__file__).parents[2] / "src" / "kribo"
 MESSAGES = catalogue("en").messages
 
 MADE_IN_THE_SOURCE = {
+    "command-": "what can be typed at a table",
+    "option-": "the name of an option",
     "peg-": "the kind of an item of the play",
+    "pegged-": "the reason for a point",
+    "show-": "a hand or a crib",
 }
 """Beginnings of messages whose ends are only known when they are said, and what the ends are."""
+
+FORMS = ("-brief", "-full", "-self", "-other", "-team", "-at-table")
+"""Ends that a message has for a verbosity, a listener, a side of several, a table that knows its players."""
 
 PASS_A_CODE_ON = {"_refuse"}
 """Functions that raise an error with the code and the facts that they are given."""
@@ -91,9 +98,25 @@ def test_every_message_has_a_use() -> None:
     used = literals | referenced()
     used |= {f"error-{code}" for code, _ in CODES} | {f"help-{command}" for command in COMMANDS}
     unused = [
-        name for name in MESSAGES if name not in used and not name.startswith(tuple(MADE_IN_THE_SOURCE))
+        name
+        for name in MESSAGES
+        if name not in used and said_as(name) not in used and not name.startswith(tuple(MADE_IN_THE_SOURCE))
     ]
     assert not unused
+
+
+def said_as(name: str) -> str:
+    """What the source calls a message that has several forms."""
+    for form in FORMS:
+        name = name.removesuffix(form)
+    return name
+
+
+def test_every_form_has_its_counterpart() -> None:
+    for name in MESSAGES:
+        for verbosity in ("", "-brief", "-full"):
+            if name.endswith(f"-self{verbosity}"):
+                assert f"{name.removesuffix(f'-self{verbosity}')}-other{verbosity}" in MESSAGES
 
 
 def test_every_beginning_has_messages() -> None:

@@ -1,0 +1,112 @@
+"""Who speaks to whom: the listener's seat, language and verbosity, and the words for cards and players.
+
+A message about a player has two forms in the catalogue, `NAME-self` for the player and `NAME-other` for all
+others, so that no language needs to choose its grammar by the listener. Any message may have variants for a
+verbosity, `NAME-brief` and `NAME-full`; what has none is said alike in all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Literal
+
+from msgspec import Struct
+
+from kribo.cards import Card, Cards, rank, suit
+from kribo.game.actions import Seat
+from kribo.game.events import Side
+from kribo.locales import Catalogue
+from kribo.locales.patterns import Fact
+from kribo.rules import Rules
+
+Verbosity = Literal["brief", "normal", "full"]
+
+RANKS = (
+    "ace", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king",
+)  # fmt: skip
+SUITS = ("clubs", "diamonds", "hearts", "spades")
+"""What messages about a card select by."""
+
+
+class Company(Struct, frozen=True):
+    """A table as sentences need it: the rules, and by seat the names and the bots ("" for a person)."""
+
+    rules: Rules
+    names: tuple[str, ...]
+    bots: tuple[str, ...]
+
+
+class Voice:
+    """Speaks the messages of a catalogue to one listener; a spectator has no seat."""
+
+    def __init__(
+        self,
+        say: Catalogue,
+        company: Company,
+        listener: Seat | None = None,
+        verbosity: Verbosity = "normal",
+    ) -> None:
+        self.say = say
+        self.company = company
+        self.rules = company.rules
+        self.listener = listener
+        self.verbosity = verbosity
+
+    def __call__(self, message: str, /, **facts: Fact) -> str:
+        """A message, in the variant for the listener's verbosity where there is one."""
+        variant = f"{message}-{self.verbosity}"
+        return self.say(variant if variant in self.say.messages else message, **facts)
+
+    def of(self, seat: Seat, message: str, /, **facts: Fact) -> str:
+        """A message about a player: `message-self` to that player, `message-other` to all others."""
+        ending = "self" if seat == self.listener else "other"
+        return self(f"{message}-{ending}", player=self.company.names[seat], **facts)
+
+    def of_side(self, side: Side, message: str, /, **facts: Fact) -> str:
+        """A message about a side; that of a team is `message-team-self` or `message-team-other`."""
+        seats = self.seats(side)
+        if len(seats) == 1:
+            return self.of(seats[0], message, **facts)
+        ending = "self" if self.listener in seats else "other"
+        return self(f"{message}-team-{ending}", players=self.players(seats), **facts)
+
+    def seats(self, side: Side) -> list[Seat]:
+        """The seats of a side."""
+        return [seat for seat in range(self.rules.seats) if self.rules.side(seat) == side]
+
+    # Players, as labels: alone, after a colon or in a list, never inside a clause that would inflect them.
+
+    def player(self, seat: Seat) -> str:
+        """The word for the listener, or a name."""
+        return self.say("you") if seat == self.listener else self.company.names[seat]
+
+    def players(self, seats: Iterable[Seat]) -> str:
+        """Several of them."""
+        return self.listing(map(self.player, seats))
+
+    def side(self, side: Side) -> str:
+        """Who plays for a side."""
+        return self.players(self.seats(side))
+
+    def listing(self, items: Iterable[str]) -> str:
+        """Things of one kind with commas between them, or whatever the language has for that."""
+        line = ""
+        for item in items:
+            line = self.say("list-more", before=line, item=item) if line else item
+        return line
+
+    # Cards: letters, or words where the listener wants all in full.
+
+    def card(self, card: Card) -> dict[str, Fact]:
+        """The facts of a message that tells of a card: `card`, and `card_acc` for the object of a verb."""
+        return {"card": self._card("card-nom", card), "card_acc": self._card("card-acc", card)}
+
+    def cards(self, cards: Cards) -> str:
+        """Several cards."""
+        if self.verbosity == "full":
+            return self.listing(self._card("card-nom", card) for card in cards)
+        return " ".join(self._card("card-nom", card) for card in cards)
+
+    def _card(self, name: str, card: Card) -> str:
+        message = name if self.verbosity == "full" else "card-letters"
+        return self.say(message, rank=RANKS[rank(card)], suit=SUITS[suit(card)])
