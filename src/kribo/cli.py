@@ -22,6 +22,7 @@ COMMANDS = {
     "pegs": "kribo.terminal.pegs",
     "play-out": "kribo.terminal.play_out",
     "stats": "kribo.terminal.stats",
+    "simulate": "kribo.terminal.simulate",
 }
 """Each has `SPEC`, `run(arguments) -> int` (the exit status), and a page `help-NAME` in the catalogue."""
 

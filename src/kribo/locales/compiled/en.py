@@ -346,6 +346,7 @@ MESSAGES: dict[str, Pattern] = {
         '  pegs        what each card pegs as it is laid on the pile\n'
         '  play-out    the play between known hands, card by card\n'
         '  stats       how often every hand scores how much\n'
+        '  simulate    games between bots, as many as you like\n'
         '\n'
         'About kribo:\n'
         '  help        this page; kribo help COMMAND tells all about one command\n'
@@ -416,6 +417,32 @@ MESSAGES: dict[str, Pattern] = {
         'kribo stats show\n'
         'kribo stats show --keep 3 --crib --json'
     ),
+    'help-simulate': (
+        'Usage: kribo simulate --bots NAMES [--variant NAME] [--preset NAME]\n'
+        '           [--option NAME=VALUE]... [--target NUMBER] [--games NUMBER] [--seed NUMBER]\n'
+        '           [--json]\n'
+        '\n'
+        'Games between bots: who wins, by how much, and where the points come from.\n'
+        '\n'
+        '--bots      the player at each seat with commas between them, or one for all:\n'
+        '              random   anything that the rules allow\n'
+        '              greedy   the most points at once\n'
+        '              basic    a sensible table player\n'
+        '--variant   the game, six-card when it is not given\n'
+        '--preset    a named set of options, and the game it is for\n'
+        '--option    an option of the game; may be given several times\n'
+        '--target    how many points win\n'
+        '--games     how many to play, 1000 when it is not given\n'
+        '--seed      the same seed plays the same games; 1 when it is not given\n'
+        '--json      one line for programs; lists are by side, bots by seat\n'
+        '\n'
+        'Ctrl-C ends it and prints what was played so far.\n'
+        '\n'
+        'Examples:\n'
+        'kribo simulate --bots basic,greedy --games 10\n'
+        'kribo simulate --bots basic --variant three-handed --games 2 --json\n'
+        'kribo simulate --bots greedy --option counting=strict --target 61 --games 5'
+    ),
     'error-record-line': ('Line ', Variable(name='line'), ': ', Variable(name='reason'),),
     'error-record-format': ('Line ', Variable(name='line'), ' is “', Variable(name='text'), '”, but a record begins with “', Variable(name='expected'), '”.',),
     'error-record-blank': ('Line ', Variable(name='line'), ' is “', Variable(name='text'), '”, but here a record has an empty line, between its head and its actions.',),
@@ -466,4 +493,12 @@ MESSAGES: dict[str, Pattern] = {
     'stats-percent': 'percent',
     'stats-mean': ('Mean: ', Variable(name='mean'), ' points over ', Variable(name='total'), ' hands.',),
     'error-unknown-statistics': ('There are no statistics of “', Variable(name='text'), '”. Known: ', Variable(name='known'), '.',),
+    'simulate-title': (Variable(name='variant'), ', ', Variable(name='games'), ' ', Select('games', {'one': 'game', 'other': 'games'}, 'other'), ', seed ', Variable(name='seed'),),
+    'simulate-title-stopped': (Variable(name='variant'), ', stopped after ', Variable(name='played'), ' of ', Variable(name='games'), ' games, seed ', Variable(name='seed'),),
+    'simulate-column': (Select('column', {'side': 'side', 'bots': 'bots', 'wins': 'wins', 'percent': 'percent', 'skunks': 'skunks', 'pegging': 'pegging', 'hand': 'hands', 'crib': 'cribs', 'heels': 'heels', 'start': 'start', 'bids': 'bids', 'calls': 'calls'}, 'calls'),),
+    'simulate-pace': ('Points are the mean of a game. ', Variable(name='deals'), ' deals a game, ', Variable(name='speed'), ' games a second.',),
+    'simulate-progress': (Variable(name='played'), ' of ', Variable(name='games'), ' games',),
+    'error-unknown-player': ('There is no player “', Variable(name='player'), '”. Players: ', Variable(name='known'), '.',),
+    'error-number-of-bots': (Variable(name='variant'), ' needs ', Variable(name='needed'), ' bots, one for each seat, or one name for all; ', Variable(name='found'), ' were given.',),
+    'error-not-an-assignment': (Variable(name='option'), ' needs NAME=VALUE, and “', Variable(name='text'), '” is not written so.',),
 }

@@ -13,6 +13,7 @@ help =
       pegs        what each card pegs as it is laid on the pile
       play-out    the play between known hands, card by card
       stats       how often every hand scores how much
+      simulate    games between bots, as many as you like
 
     About kribo:
       help        this page; kribo help COMMAND tells all about one command
@@ -84,3 +85,29 @@ help-stats =
     Examples:
     kribo stats show
     kribo stats show --keep 3 --crib --json
+
+help-simulate =
+    Usage: kribo simulate --bots NAMES [--variant NAME] [--preset NAME]
+               {"["}--option NAME=VALUE]... [--target NUMBER] [--games NUMBER] [--seed NUMBER]
+               {"["}--json]
+
+    Games between bots: who wins, by how much, and where the points come from.
+
+    --bots      the player at each seat with commas between them, or one for all:
+                  random   anything that the rules allow
+                  greedy   the most points at once
+                  basic    a sensible table player
+    --variant   the game, six-card when it is not given
+    --preset    a named set of options, and the game it is for
+    --option    an option of the game; may be given several times
+    --target    how many points win
+    --games     how many to play, 1000 when it is not given
+    --seed      the same seed plays the same games; 1 when it is not given
+    --json      one line for programs; lists are by side, bots by seat
+
+    Ctrl-C ends it and prints what was played so far.
+
+    Examples:
+    kribo simulate --bots basic,greedy --games 10
+    kribo simulate --bots basic --variant three-handed --games 2 --json
+    kribo simulate --bots greedy --option counting=strict --target 61 --games 5

@@ -1,0 +1,32 @@
+# What `kribo simulate` says, and why it refuses.
+
+## The report
+
+simulate-title = { $variant }, { $games } { $games ->
+    [one] game
+   *[other] games
+}, seed { $seed }
+simulate-title-stopped = { $variant }, stopped after { $played } of { $games } games, seed { $seed }
+# The heads of the columns: sides, their bots, games and shares of games won, and points a game by source.
+simulate-column = { $column ->
+    [side] side
+    [bots] bots
+    [wins] wins
+    [percent] percent
+    [skunks] skunks
+    [pegging] pegging
+    [hand] hands
+    [crib] cribs
+    [heels] heels
+    [start] start
+    [bids] bids
+   *[calls] calls
+}
+simulate-pace = Points are the mean of a game. { $deals } deals a game, { $speed } games a second.
+simulate-progress = { $played } of { $games } games
+
+## Refusals
+
+error-unknown-player = There is no player “{ $player }”. Players: { $known }.
+error-number-of-bots = { $variant } needs { $needed } bots, one for each seat, or one name for all; { $found } were given.
+error-not-an-assignment = { $option } needs NAME=VALUE, and “{ $text }” is not written so.
