@@ -49,10 +49,10 @@ MODES = ("auto", "assisted", "self", "muggins", "strict")
 # Whole games
 
 
-def check_variant(rules: Rules, *, seed: int = 0, thorough: bool = True) -> State:
+def check_variant(rules: Rules, *, seed: int = 0, looks: float = 1) -> State:
     """Play a random legal game and check every promise at every step; the end of it.
 
-    Without `thorough`, views and actions that must be refused are looked at in a tenth of the states only.
+    :param looks: the share of states in which the dear checks are made: those of views and refusals.
 
     :raises AssertionError: for a promise that is broken.
     """
@@ -61,7 +61,7 @@ def check_variant(rules: Rules, *, seed: int = 0, thorough: bool = True) -> Stat
     watch = Watch(state)
     while not isinstance(state.stage, Over):
         check_state(state)
-        if thorough or chance.random() < 0.1:
+        if chance.random() < looks:
             check_listed(state, chance)
             check_refusals(state, chance)
             check_views(state, chance)
@@ -322,18 +322,33 @@ def renamed(thing: Any, name: Callable[[Card], Card]) -> Any:
     """
     if isinstance(thing, tuple):
         return tuple(renamed(part, name) for part in thing)
-    if not isinstance(thing, Struct) or isinstance(thing, Rules | events.DealCut):
+    if not isinstance(thing, Struct) or not (renamings := _renamings(type(thing))):
         return thing
-    changes: dict[str, Any] = {}
-    for field, annotation in _annotations(type(thing)).items():
-        found = getattr(thing, field)
-        if annotation == "tuple[tuple[Seat, Card], ...]":
-            changes[field] = tuple((seat, name(card)) for seat, card in found)
-        elif "Card" in annotation or "Item" in annotation:
-            changes[field] = _renamed_cards(found, name)
-        else:
-            changes[field] = renamed(found, name)
-    return replace(thing, **changes)
+    return replace(thing, **{field: rename(getattr(thing, field), name) for field, rename in renamings})
+
+
+Renaming = Callable[[Any, Callable[[Card], Card]], Any]
+
+
+@cache
+def _renamings(kind: type) -> list[tuple[str, Renaming]]:
+    """The fields of a struct that hold cards, by their annotations, and how cards are changed there."""
+    if kind in (Rules, events.DealCut):
+        return []
+    fields = {field.name for field in msgspec.structs.fields(kind)}
+    annotations = [
+        pair for base in kind.__mro__ for pair in get_annotations(base).items() if pair[0] in fields
+    ]
+    return [(field, how) for field, annotation in annotations if (how := _renaming(annotation))]
+
+
+def _renaming(annotation: str) -> Renaming | None:
+    if annotation == "tuple[tuple[Seat, Card], ...]":
+        return lambda laid, name: tuple((seat, name(card)) for seat, card in laid)
+    if "Card" in annotation or "Item" in annotation:
+        return _renamed_cards
+    holders = ("Stage", "State", "Event", "Action", "Playing", "Counting")
+    return renamed if any(holder in annotation for holder in holders) else None
 
 
 def _renamed_cards(found: Any, name: Callable[[Card], Card]) -> Any:
@@ -344,28 +359,16 @@ def _renamed_cards(found: Any, name: Callable[[Card], Card]) -> Any:
     return tuple(_renamed_cards(part, name) for part in found)
 
 
-@cache
-def _annotations(kind: type) -> dict[str, str]:
-    """The annotations of a struct's fields, as they are written."""
-    fields = {field.name for field in msgspec.structs.fields(kind)}
-    return {
-        field: annotation
-        for base in kind.__mro__
-        for field, annotation in get_annotations(base).items()
-        if field in fields
-    }
-
-
 def cards_shown(thing: Any) -> set[Card]:
     """Every card that stands anywhere in a view, state or event, but `HIDDEN`."""
-    found: set[Card] = set()
+    found: list[Card] = []
 
     def note(card: Card) -> Card:
-        found.add(card)
+        found.append(card)
         return card
 
     renamed(thing, note)
-    return found - {HIDDEN}
+    return set(found) - {HIDDEN}
 
 
 # A game watched from outside
