@@ -18,6 +18,11 @@ if TYPE_CHECKING:
     from kribo.errors import KriboError
 
 COMMANDS = {
+    "play": "kribo.terminal.play",
+    "resume": "kribo.terminal.resume",
+    "replay": "kribo.terminal.replay",
+    "variants": "kribo.terminal.variants",
+    "rules": "kribo.terminal.rules",
     "score": "kribo.terminal.score",
     "pegs": "kribo.terminal.pegs",
     "play-out": "kribo.terminal.play_out",

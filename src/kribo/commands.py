@@ -90,6 +90,11 @@ def parse(text: str, view: View, say: Catalogue) -> Command:
     return reader.plain(words)
 
 
+def asks_to_leave(text: str, say: Catalogue) -> bool:
+    """Whether a line says `quit`, where nothing else is expected."""
+    return _command_words(say.language).get(text.strip().casefold()) == "quit"
+
+
 @cache
 def _command_words(language: str) -> dict[str, QueryName | ActionName]:
     """The meaning of each command word of a language and of English."""

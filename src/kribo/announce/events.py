@@ -114,7 +114,12 @@ def _claimed(event: events.Claimed, voice: Voice) -> Iterator[str]:
 
 
 def _counted(event: events.Counted, voice: Voice) -> Iterator[str]:
-    """The cards, what they make, and what was wrong with the claim."""
+    """The cards, what they make, and what was wrong with the claim.
+
+    A right claim of what a card pegs needs no more words: it is told with the points.
+    """
+    if event.where == "play" and event.claim == event.points:
+        return
     yield shown_cards(event.seat, event.where, event.cards, voice)
     if event.where != "play" and voice.verbosity != "brief":
         held = len(event.cards) - 1

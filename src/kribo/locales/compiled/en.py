@@ -25,7 +25,7 @@ MESSAGES: dict[str, Pattern] = {
     'crib-owner-self': 'The crib is yours.',
     'crib-owner-other': ('The crib goes to ', Variable(name='player'), '.',),
     'dealt-unseen': 'The cards are dealt.',
-    'dealt-self': ('Your cards: ', Variable(name='cards'), '.',),
+    'dealt-self': ('Your hand: ', Variable(name='cards'), '.',),
     'dealt-other': (Variable(name='player'), '’s cards: ', Variable(name='cards'), '.',),
     'discarded-unseen': (Variable(name='player'), ' lays ', Select('n', {'one': (Variable(name='n'), ' card',), 'other': (Variable(name='n'), ' cards',)}, 'other'), ' away.',),
     'discarded-self': ('You lay away ', Variable(name='cards'), '.',),
@@ -158,7 +158,7 @@ MESSAGES: dict[str, Pattern] = {
     'lead': ('In front: ', Variable(name='side'), ', by ', Select('n', {'one': (Variable(name='n'), ' point',), 'other': (Variable(name='n'), ' points',)}, 'other'), '.',),
     'level': 'The scores are level.',
     'score-detail': (Variable(name='side'), ': front peg ', Variable(name='score'), ', rear peg ', Variable(name='rear'), ', ', Select('n', {'one': (Variable(name='n'), ' hole to go',), 'other': (Variable(name='n'), ' holes to go',)}, 'other'), '.',),
-    'skunk-near': (Variable(name='side'), ': ', Variable(name='n'), ' short of safety from a skunk.',),
+    'skunk-near': (Variable(name='side'), ': ', Select('n', {'one': (Variable(name='n'), ' point',), 'other': (Variable(name='n'), ' points',)}, 'other'), ' to safety from a skunk.',),
     'skunk-safe': (Variable(name='side'), ': safe from a skunk.',),
     'target-is': ('The game is to ', Variable(name='target'), '.',),
     'no-deal-yet': 'There is no dealer yet.',
@@ -192,7 +192,7 @@ MESSAGES: dict[str, Pattern] = {
     'match-won-team-other': ('The match is won by: ', Variable(name='players'), '.',),
     'match-drawn': ('The match is drawn between: ', Variable(name='players'), '.',),
     'plus': ('+', Variable(name='n'),),
-    'minus': ('−', Variable(name='n'),),
+    'minus': ('-', Variable(name='n'),),
     'option-target': ('The game is to ', Variable(name='value'), '.',),
     'option-first_dealer': (Select('value', {'low': 'The lowest card cut deals first.', 'high': 'The highest card cut deals first.', 'random': 'Lots decide who deals first.'}, 'random'),),
     'option-next_dealer': (Select('value', {'loser': 'In a match the loser deals first in the next game.', 'winner': 'In a match the winner deals first in the next game.', 'alternate': 'In a match the first deal goes round from game to game.', 'cut': 'In a match the first dealer is found anew for each game.'}, 'cut'),),
@@ -341,6 +341,13 @@ MESSAGES: dict[str, Pattern] = {
         '\n'
         'Usage: kribo COMMAND [WORDS] [--options]\n'
         '\n'
+        'Play:\n'
+        '  play        a game at this keyboard, against bots or each other\n'
+        '  resume      go on with a game that was left\n'
+        '  replay      tell a game again, step by step\n'
+        '  variants    the games there are, and their options\n'
+        '  rules       the rules of a game\n'
+        '\n'
         'Count and study:\n'
         '  score       count a hand or a crib with its starter\n'
         '  pegs        what each card pegs as it is laid on the pile\n'
@@ -355,9 +362,10 @@ MESSAGES: dict[str, Pattern] = {
         'Cards are written rank and suit: 5H, TD (or 10D), AS.\n'
         '\n'
         'Examples:\n'
+        '  kribo play\n'
         '  kribo score 5C 5D 5S JH 5H\n'
         '  kribo pegs 7H 8C 9D\n'
-        '  kribo help score'
+        '  kribo help play'
     ),
     'help-score': (
         'Usage: kribo score CARDS [--crib] [--json]\n'
@@ -443,6 +451,121 @@ MESSAGES: dict[str, Pattern] = {
         'kribo simulate --bots basic --variant three-handed --games 2 --json\n'
         'kribo simulate --bots greedy --option counting=strict --target 61 --games 5'
     ),
+    'help-play': (
+        'Usage: kribo play [--seats NAMES] [--options]\n'
+        '\n'
+        'A game of cribbage in lines, at this keyboard. What happens is told line by line,\n'
+        'and then you are asked. Type ? at any time to see what you can do.\n'
+        '\n'
+        'Who plays:\n'
+        '--seats     a name for each seat with commas between them, clockwise. basic, greedy\n'
+        '            and random are bots; you, or any other name, is a person. Several\n'
+        '            persons pass the keyboard on. Without it you play against basic.\n'
+        '\n'
+        'What is played:\n'
+        '--variant   the game; kribo variants lists them\n'
+        '--players   2 to 6, which chooses the game where --variant does not\n'
+        '--teams     2 or 3, for four or six players\n'
+        '--preset    classic, esperanto, russian, playroom or acc\n'
+        '--target    how many points win\n'
+        '--counting  auto, assisted, self, muggins or strict\n'
+        '--count-seconds   15 to 90: the time to count a hand\n'
+        '--match     single, best-of-N, first-to-P or N-games\n'
+        '--stakes    what the loser of a game pays, in play money\n'
+        '--option    any other option, NAME=VALUE; may be given several times.\n'
+        '            say_go=myself lets you say go yourself.\n'
+        '--dealer    the seat that deals first, from 1; else you cut for it\n'
+        '\n'
+        'And:\n'
+        '--seed      any text: the same seed brings the same cards\n'
+        '--save      a new file to keep the game in\n'
+        '\n'
+        'When you type quit, or the input ends, the game is saved and you are told how to\n'
+        'go on with it.\n'
+        '\n'
+        'Examples:\n'
+        'kribo play\n'
+        'kribo play --seats Ana,Bo --target 61\n'
+        'kribo play --players 4 --teams 2 --counting muggins\n'
+        'kribo play --preset acc --save league.kribo'
+    ),
+    'help-resume': (
+        'Usage: kribo resume FILE [--seed TEXT] [--say-go]\n'
+        '\n'
+        'Go on with a game, or a match, that was left. FILE is continued.\n'
+        '\n'
+        '--seed      the seed that the game began with, for the cards it would have had\n'
+        '--say-go    you say go yourself\n'
+        '\n'
+        'Examples:\n'
+        'kribo resume cribbage.kribo'
+    ),
+    'help-replay': (
+        'Usage: kribo replay FILE\n'
+        '\n'
+        'Tell every game of a record from the first card to the last, with all cards open and\n'
+        'the scores before each deal. Where the record is damaged, or breaks the rules, the\n'
+        'line and the reason are told instead, and the exit status is 2.\n'
+        '\n'
+        'Examples:\n'
+        'kribo replay cribbage.kribo'
+    ),
+    'help-variants': (
+        'Usage: kribo variants [NAME] [--json]\n'
+        '\n'
+        'The games there are; or, of the game named, its options with their values.\n'
+        '\n'
+        '--json      one line for programs\n'
+        '\n'
+        'Examples:\n'
+        'kribo variants\n'
+        'kribo variants five-card\n'
+        'kribo variants --json'
+    ),
+    'help-rules': (
+        'Usage: kribo rules NAME\n'
+        '\n'
+        'The rules of a game, or the pages on counting and on options, as Markdown.\n'
+        '\n'
+        'Examples:\n'
+        'kribo rules six-card\n'
+        'kribo rules counting'
+    ),
+    'pass-keyboard': ('Pass the keyboard to ', Variable(name='player'), '. ', Variable(name='player'), ', press Enter when nobody else is looking.',),
+    'nothing-said': 'Nothing has happened yet.',
+    'no-clock': 'No time is running.',
+    'clock-runs': (Select('n', {'one': (Variable(name='n'), ' second left.',), 'other': (Variable(name='n'), ' seconds left.',)}, 'other'),),
+    'verbosity': (Select('verbosity', {'brief': 'From now on little is said.', 'full': 'From now on all is said in full.', 'normal': 'From now on as much is said as usual.'}, 'normal'),),
+    'resign-sure': 'Do you give the game up? Type yes, or anything else to play on.',
+    'resign-yes': 'yes y',
+    'next-game': ('Press Enter for game ', Variable(name='number'), ', or type quit.',),
+    'saved-finished': ('Saved in ', Variable(name='file'), '.',),
+    'saved-unfinished': ('Saved in ', Variable(name='file'), '. To go on: ', Variable(name='command'),),
+    'not-saved': 'The game could not be saved in a file, so here it is. Copy the lines into a file to go on with it.',
+    'game-number': ('Game ', Variable(name='number'), '.',),
+    'variant-is': ('The game is ', Variable(name='variant'), '.',),
+    'record-unfinished': 'The record ends here; the game is not over.',
+    'variant-line': (Variable(name='name'), ': ', Variable(name='players'), ' players, ', Select('same', {'yes': (Variable(name='most'), ' cards dealt to each',), 'no': (Variable(name='least'), ' or ', Variable(name='most'), ' cards dealt',)}, 'no'), ', ', Variable(name='keep'), ' kept, ', Variable(name='crib'), ' in the crib, to ', Variable(name='target'), '.',),
+    'variant-line-teams': (Variable(name='name'), ': ', Variable(name='players'), ' players in ', Variable(name='sides'), ' teams, ', Select('same', {'yes': (Variable(name='most'), ' cards dealt to each',), 'no': (Variable(name='least'), ' or ', Variable(name='most'), ' cards dealt',)}, 'no'), ', ', Variable(name='keep'), ' kept, ', Variable(name='crib'), ' in the crib, to ', Variable(name='target'), '.',),
+    'option-usual': (Variable(name='option'), '=', Variable(name='value'), ', unless you choose otherwise: ', Variable(name='meaning'),),
+    'option-or': ('or ', Variable(name='value'), ': ', Variable(name='meaning'),),
+    'option-form': ('Possible values: ', Variable(name='values'),),
+    'error-unknown-page': ('There are no rules “', Variable(name='page'), '”. Try: ', Variable(name='known'), '.',),
+    'error-option-without-value': ('“', Variable(name='text'), '” sets no option. Write --option NAME=VALUE, as in --option crib_flush=four.',),
+    'error-option-given-otherwise': (Variable(name='option'), ' and ', Variable(name='other'), ' set the same thing. Give one of them.',),
+    'error-seats-and-players': ('--seats names ', Variable(name='seats'), ' players, but --players says ', Variable(name='players'), '.',),
+    'error-variant-and-players': (Variable(name='variant'), ' is for ', Variable(name='seats'), ' players, but ', Variable(name='players'), ' were asked for.',),
+    'error-variant-and-teams': (Select('sides', {0: (Variable(name='variant'), ' is played without teams, but ', Variable(name='teams'), ' teams were asked for.',), 'other': (Variable(name='variant'), ' is for ', Variable(name='sides'), ' teams, but ', Variable(name='teams'), ' were asked for.',)}, 'other'),),
+    'error-no-such-teams': (Select('teams', {0: ('There is no game for ', Variable(name='players'), ' players.',), 'other': ('There is no game for ', Variable(name='players'), ' players in ', Variable(name='teams'), ' teams. Four can play in 2 teams, six in 2 or 3.',)}, 'other'),),
+    'error-number-of-seats': (Variable(name='variant'), ' needs ', Variable(name='needed'), ' players, and --seats names ', Variable(name='found'), '.',),
+    'error-you-and-others': '“you” can sit down only where you are the only person. Give everybody a name.',
+    'error-name-twice': ('Two players are called ', Variable(name='name'), '. Give them different names.',),
+    'error-file-exists': (Variable(name='file'), ' is there already. Give the name of a new file, or go on with that game by: kribo resume ', Variable(name='file'),),
+    'error-cannot-write': (Variable(name='file'), ' cannot be written: its folder is not there or not open to you.',),
+    'error-cannot-read': (Variable(name='file'), ' cannot be read: ', Select('reason', {'missing': 'there is no such file.', 'forbidden': 'you may not read it.', 'folder': 'it is a folder.', 'other': 'the system refuses.'}, 'other'),),
+    'error-record-not-text': ('Line ', Variable(name='line'), ' is not text in UTF-8, as a record is.',),
+    'error-not-one-match': ('Game ', Variable(name='game'), ' of that file does not go on with the match that begins there, so it cannot be resumed.',),
+    'error-match-is-over': ('Nothing is left to play in ', Variable(name='file'), '. To see it again: kribo replay ', Variable(name='file'),),
     'error-record-line': ('Line ', Variable(name='line'), ': ', Variable(name='reason'),),
     'error-record-format': ('Line ', Variable(name='line'), ' is “', Variable(name='text'), '”, but a record begins with “', Variable(name='expected'), '”.',),
     'error-record-blank': ('Line ', Variable(name='line'), ' is “', Variable(name='text'), '”, but here a record has an empty line, between its head and its actions.',),

@@ -84,7 +84,7 @@ deal-other = Deal { $number }: { $player } deals.
 crib-owner-self = The crib is yours.
 crib-owner-other = The crib goes to { $player }.
 dealt-unseen = The cards are dealt.
-dealt-self = Your cards: { $cards }.
+dealt-self = { your-hand }
 dealt-other = { $player }’s cards: { $cards }.
 discarded-unseen = { $player } lays { cards-acc } away.
 discarded-self = You lay away { $cards }.
@@ -261,7 +261,7 @@ side-line-brief = { $side }: { $score }.
 lead = In front: { $side }, by { points }.
 level = The scores are level.
 score-detail = { $side }: front peg { $score }, rear peg { $rear }, { holes-to-go }.
-skunk-near = { $side }: { $n } short of safety from a skunk.
+skunk-near = { $side }: { points } to safety from a skunk.
 skunk-safe = { $side }: safe from a skunk.
 target-is = The game is to { $target }.
 no-deal-yet = There is no dealer yet.
@@ -308,7 +308,7 @@ match-won-team-self = Your side wins the match.
 match-won-team-other = The match is won by: { $players }.
 match-drawn = The match is drawn between: { $players }.
 plus = +{ $n }
-minus = −{ $n }
+minus = -{ $n }
 
 ## Options of a game; $value is what was chosen, $n the same as a number
 

@@ -8,6 +8,13 @@ help =
 
     Usage: kribo COMMAND [WORDS] [--options]
 
+    Play:
+      play        a game at this keyboard, against bots or each other
+      resume      go on with a game that was left
+      replay      tell a game again, step by step
+      variants    the games there are, and their options
+      rules       the rules of a game
+
     Count and study:
       score       count a hand or a crib with its starter
       pegs        what each card pegs as it is laid on the pile
@@ -22,9 +29,10 @@ help =
     Cards are written rank and suit: 5H, TD (or 10D), AS.
 
     Examples:
+      kribo play
       kribo score 5C 5D 5S JH 5H
       kribo pegs 7H 8C 9D
-      kribo help score
+      kribo help play
 
 ## Scoring
 
@@ -111,3 +119,85 @@ help-simulate =
     kribo simulate --bots basic,greedy --games 10
     kribo simulate --bots basic --variant three-handed --games 2 --json
     kribo simulate --bots greedy --option counting=strict --target 61 --games 5
+
+## Playing
+
+help-play =
+    Usage: kribo play [--seats NAMES] [--options]
+
+    A game of cribbage in lines, at this keyboard. What happens is told line by line,
+    and then you are asked. Type ? at any time to see what you can do.
+
+    Who plays:
+    --seats     a name for each seat with commas between them, clockwise. basic, greedy
+                and random are bots; you, or any other name, is a person. Several
+                persons pass the keyboard on. Without it you play against basic.
+
+    What is played:
+    --variant   the game; kribo variants lists them
+    --players   2 to 6, which chooses the game where --variant does not
+    --teams     2 or 3, for four or six players
+    --preset    classic, esperanto, russian, playroom or acc
+    --target    how many points win
+    --counting  auto, assisted, self, muggins or strict
+    --count-seconds   15 to 90: the time to count a hand
+    --match     single, best-of-N, first-to-P or N-games
+    --stakes    what the loser of a game pays, in play money
+    --option    any other option, NAME=VALUE; may be given several times.
+                say_go=myself lets you say go yourself.
+    --dealer    the seat that deals first, from 1; else you cut for it
+
+    And:
+    --seed      any text: the same seed brings the same cards
+    --save      a new file to keep the game in
+
+    When you type quit, or the input ends, the game is saved and you are told how to
+    go on with it.
+
+    Examples:
+    kribo play
+    kribo play --seats Ana,Bo --target 61
+    kribo play --players 4 --teams 2 --counting muggins
+    kribo play --preset acc --save league.kribo
+
+help-resume =
+    Usage: kribo resume FILE [--seed TEXT] [--say-go]
+
+    Go on with a game, or a match, that was left. FILE is continued.
+
+    --seed      the seed that the game began with, for the cards it would have had
+    --say-go    you say go yourself
+
+    Examples:
+    kribo resume cribbage.kribo
+
+help-replay =
+    Usage: kribo replay FILE
+
+    Tell every game of a record from the first card to the last, with all cards open and
+    the scores before each deal. Where the record is damaged, or breaks the rules, the
+    line and the reason are told instead, and the exit status is 2.
+
+    Examples:
+    kribo replay cribbage.kribo
+
+help-variants =
+    Usage: kribo variants [NAME] [--json]
+
+    The games there are; or, of the game named, its options with their values.
+
+    --json      one line for programs
+
+    Examples:
+    kribo variants
+    kribo variants five-card
+    kribo variants --json
+
+help-rules =
+    Usage: kribo rules NAME
+
+    The rules of a game, or the pages on counting and on options, as Markdown.
+
+    Examples:
+    kribo rules six-card
+    kribo rules counting

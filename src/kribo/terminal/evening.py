@@ -1,0 +1,166 @@
+"""An evening at one keyboard: the games of a match, one after the other, and their records."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Sequence
+
+from kribo import game
+from kribo.announce import results
+from kribo.errors import BadText
+from kribo.game.actions import Seat as SeatNumber
+from kribo.game.state import State
+from kribo.locales import Catalogue
+from kribo.match import Match, Result, result
+from kribo.notation import Record, replay, write
+from kribo.table.pack import Generator
+from kribo.table.table import Seat, Table
+from kribo.terminal import files
+from kribo.terminal.keyboard import InputEnded, Keyboard, Left
+from kribo.terminal.session import Session, print_lines
+
+
+def result_of(state: State) -> Result:
+    """The result of a game that is over; the deal went round to the left since its first dealer."""
+    return result(state, state.rules.left_of(state.dealer, 1 - state.deals))
+
+
+def last_state(record: Record) -> State:
+    """Where a game stands after all its actions."""
+    state = game.new(record.rules, record.first_dealer)
+    for step in replay(record):
+        state = step.state
+    return state
+
+
+class Book:
+    """The file that an evening is kept in.
+
+    :param name: the file; None for one that is made only if it is needed.
+    :param ours: whether it holds the beginning of this match already, and may be written over.
+    """
+
+    def __init__(self, name: str | None, *, ours: bool) -> None:
+        self.name = name
+        self.ours = ours
+
+    def keep(self, records: Sequence[Record]) -> str:
+        """Write the records, and return the name of the file.
+
+        :raises OSError: when that cannot be done.
+        """
+        if self.name is not None and self.ours:
+            files.save_over(records, self.name)
+            return self.name
+        return files.save_new(records, self.name)
+
+
+class Evening:
+    """A match that is being played; `begin` or `go_on` first, then `play`."""
+
+    def __init__(
+        self, match: Match, records: Sequence[Record], seats: Sequence[Seat], seed: str | None, say: Catalogue
+    ) -> None:
+        """
+        :param records: of the games that are over.
+        :param seed: what all chance comes from; None for the system's.
+        """
+        self.match = match
+        self.records = list(records)
+        self.seats = seats
+        self.seed = seed
+        self.say = say
+        self.keyboard = Keyboard()
+        self._generator = Generator(seed)
+        self._session: Session | None = None
+
+    def begin(self, dealer: SeatNumber) -> None:
+        """Sit down to the next game; the dealer may be `NOBODY`, who is then cut for."""
+        self._sit_down(Table(self.match.rules, self.seats, self._chance(), dealer), resumed=False)
+
+    def go_on(self, record: Record) -> None:
+        """Sit down to a game that was broken off."""
+        self._sit_down(Table.resume(record, self.seats, self._chance()), resumed=True)
+
+    def _chance(self) -> Generator:
+        """Another generator for each game, so that a game can be resumed without those before it."""
+        return self._generator.child(f"game {len(self.records) + 1}")
+
+    def _sit_down(self, table: Table, *, resumed: bool) -> None:
+        self._session = Session(table, self.say, self.keyboard, resumed=resumed)
+
+    def play(self, book: Book) -> int:
+        """Play until the match is over or somebody leaves, and keep the records; the exit status.
+
+        A match that is over is kept only where the book has a name.
+        """
+        try:
+            self._play_games()
+        except (Left, InputEnded):
+            return self._leave(book)
+        except KeyboardInterrupt:
+            print()
+            self._leave(book)
+            raise
+        if book.name is None:
+            return 0
+        return self._keep(book, "saved-finished")
+
+    def _play_games(self) -> None:
+        while self._session:
+            self._session.play()
+            self._close(self._session)
+            self._session = None
+            if not self.match.over:
+                self._wait_for_next()
+                self.begin(self.match.next_dealer())
+
+    def _close(self, session: Session) -> None:
+        """Enter a game that is over, and tell what it came to."""
+        self.records.append(session.table.record())
+        self.match = self.match.with_result(result_of(session.table.state))
+        session.say_slip()
+        print_lines(results.standing(self.match, session.voice))
+
+    def _wait_for_next(self) -> None:
+        if all(seat.bot for seat in self.seats):
+            return
+        print(self.say("next-game", number=len(self.records) + 1))
+        self.keyboard.enter(self.say)
+
+    # Keeping the records
+
+    def _leave(self, book: Book) -> int:
+        """Keep a match that is not over, and say how to go on with it."""
+        if self._session:
+            self.records.append(self._session.table.record())
+        return self._keep(book, "saved-unfinished")
+
+    def _keep(self, book: Book, message: str) -> int:
+        """Write the records and say where; if that fails they are printed, so that nothing is lost."""
+        try:
+            name = book.keep(self.records)
+        except OSError:
+            print(self.say("not-saved"))
+            print(write(self.records), end="")
+            return 1
+        print(self.say(message, file=name, command=self._resume(name)))
+        return 0
+
+    def _resume(self, name: str) -> str:
+        """The command that goes on; with the seed the packs are those that would have come."""
+        words = ["kribo", "resume", name, *(["--seed", self.seed] if self.seed is not None else [])]
+        return shlex.join(words)
+
+
+def unfinished(records: Sequence[Record]) -> Record | None:
+    """The game to go on with, at the end of the records of a match.
+
+    :raises BadText: `not-one-match`, when they are not the games of one match.
+    """
+    first = records[0]
+    for number, record in enumerate(records, start=1):
+        same = (record.rules, record.names) == (first.rules, first.names)
+        if not same or not (record.finished or number == len(records)):
+            raise BadText("not-one-match", game=number)
+    return None if records[-1].finished else records[-1]

@@ -1,0 +1,32 @@
+"""`kribo play`: a game or a match at one keyboard, in lines."""
+
+from __future__ import annotations
+
+from kribo.errors import BadText
+from kribo.game.state import NOBODY
+from kribo.locales import catalogue
+from kribo.match import Match
+from kribo.terminal import files
+from kribo.terminal.arguments import WORD, Arguments, Number, Spec
+from kribo.terminal.evening import Book, Evening
+from kribo.terminal.seats import seats_for, split
+from kribo.terminal.setup import MOST, RULE_OPTIONS, setup_from
+
+SPEC = Spec(options={**RULE_OPTIONS, "seats": WORD, "dealer": Number(1, MOST), "seed": WORD, "save": WORD})
+
+
+def run(arguments: Arguments) -> int:
+    """Sit down and play."""
+    say = catalogue("en")
+    names = split(arguments.word("seats"))
+    rules, say_go = setup_from(arguments, len(names) if names else None)
+    seats = seats_for(names, rules, say_go, say)
+    dealer = arguments.number("dealer")
+    if dealer is not None and dealer > rules.seats:
+        raise BadText("number-out-of-range", option="--dealer", number=dealer, least=1, most=rules.seats)
+    save = arguments.word("save")
+    if save is not None:
+        files.check_free(save)
+    evening = Evening(Match(rules), [], seats, arguments.word("seed"), say)
+    evening.begin(NOBODY if dealer is None else dealer - 1)
+    return evening.play(Book(save, ours=False))

@@ -1,0 +1,72 @@
+"""`kribo replay`: a record told step by step, with all cards open."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from kribo import game
+from kribo.announce import answers, results
+from kribo.announce.events import sentences
+from kribo.announce.voice import Company, Voice
+from kribo.game.events import DealBegan, Event
+from kribo.game.slip import Slip
+from kribo.game.state import State
+from kribo.locales import Catalogue, catalogue
+from kribo.match import Match
+from kribo.notation import Record, replay
+from kribo.terminal import files
+from kribo.terminal.arguments import Arguments, Spec
+from kribo.terminal.evening import result_of
+from kribo.terminal.session import print_lines
+
+SPEC = Spec("FILE", least=1, most=1)
+
+
+def run(arguments: Arguments) -> int:
+    """Tell every game of a file, and how the match stands after each."""
+    say = catalogue("en")
+    records = files.load(arguments.words[0])
+    match = Match(records[0].rules)
+    for number, record in enumerate(records, start=1):
+        voice = _voice(record, say)
+        if len(records) > 1:
+            print(voice("game-number", number=number))
+        last = _tell_game(record, voice)
+        if record.finished:
+            match = match.with_result(result_of(last))
+            print_lines(results.standing(match, voice))
+    return 0
+
+
+def _voice(record: Record, say: Catalogue) -> Voice:
+    """Speaks as to somebody who watches; but one who was “You” when playing is so again."""
+    names = tuple(name.name for name in record.names)
+    company = Company(record.rules, names, tuple(name.bot for name in record.names))
+    you = [seat for seat, name in enumerate(record.names) if name.name == say("you") and not name.bot]
+    return Voice(say, company, you[0] if you else None)
+
+
+def _tell_game(record: Record, voice: Voice) -> State:
+    """Print every sentence of a game, the scores before each deal and the slip; the last state."""
+    print(voice("variant-is", variant=record.rules.name))
+    print(voice("target-is", target=record.rules.target))
+    print_lines(answers.who(voice))
+    slip = Slip(record.rules)
+    state = game.new(record.rules, record.first_dealer)
+    _tell_step(state, state.history, slip, voice)
+    for step in replay(record):
+        state = step.state
+        _tell_step(state, step.events, slip, voice)
+    if record.finished:
+        print_lines(results.slip(slip, voice))
+    else:
+        print_lines([*answers.scores(game.view(state, None), voice), voice("record-unfinished")])
+    return state
+
+
+def _tell_step(state: State, happened: Iterable[Event], slip: Slip, voice: Voice) -> None:
+    for event in happened:
+        slip.add([event])
+        if isinstance(event, DealBegan) and event.number > 1:
+            print_lines(answers.scores(game.view(state, None), voice))
+        print_lines(sentences(event, voice))

@@ -1,0 +1,79 @@
+"""Who sits down at a table in the terminal: people at the keyboard, and bots."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from kribo.errors import BadText
+from kribo.locales import Catalogue
+from kribo.notation import Record, check_name
+from kribo.players import PLAYERS
+from kribo.rules import Rules
+from kribo.table.table import Seat
+from kribo.terminal.setup import SayGo
+
+YOU = "you"
+"""The name on a command line for the one person who gives no name."""
+
+USUAL_BOT = "basic"
+
+
+def split(text: str | None) -> list[str] | None:
+    """The names of `--seats`, which have commas between them; None when it was not given."""
+    return None if text is None else [name.strip() for name in text.split(",")]
+
+
+def seats_for(names: Sequence[str] | None, rules: Rules, say_go: SayGo, say: Catalogue) -> list[Seat]:
+    """The seats of a game: a name of `PLAYERS` is a bot, `you` and any other name a person.
+
+    :param names: one for each seat, clockwise from seat 1; None for one person and bots.
+    :raises BadText: `number-of-seats`, `bad-name`, `name-twice`, `you-and-others`.
+    """
+    if names is None:
+        names = [YOU, *[USUAL_BOT] * (rules.seats - 1)]
+    if len(names) != rules.seats:
+        raise BadText("number-of-seats", variant=rules.name, needed=rules.seats, found=len(names))
+    people = [name for name in names if name not in PLAYERS]
+    if YOU in people and len(people) > 1:
+        raise BadText("you-and-others")
+    shown = _distinct([_shown(name, say) for name in names])
+    seats = [
+        Seat(name, bot=given) if given in PLAYERS else Seat(name, say_go=say_go)
+        for name, given in zip(shown, names, strict=True)
+    ]
+    _check_people(seats)
+    return seats
+
+
+def seats_of(record: Record, say_go: SayGo) -> list[Seat]:
+    """The seats of a game that was saved."""
+    return [
+        Seat(name.name, bot=name.bot) if name.bot else Seat(name.name, say_go=say_go) for name in record.names
+    ]
+
+
+def _shown(name: str, say: Catalogue) -> str:
+    if name in PLAYERS:
+        return name.capitalize()
+    return say("you") if name == YOU else check_name(name)
+
+
+def _distinct(names: list[str]) -> list[str]:
+    """The names, those of bots that came before with a number after them."""
+    seen: Counter[str] = Counter()
+    distinct = []
+    for name in names:
+        seen[name] += 1
+        distinct.append(name if seen[name] == 1 else f"{name} {seen[name]}")
+    return distinct
+
+
+def _check_people(seats: Sequence[Seat]) -> None:
+    """Refuse two players whose names a listener could not tell apart."""
+    known: set[str] = set()
+    for seat in seats:
+        name = seat.name.casefold()
+        if name in known:
+            raise BadText("name-twice", name=seat.name)
+        known.add(name)

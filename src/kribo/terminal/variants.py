@@ -1,0 +1,85 @@
+"""`kribo variants`: the games there are, and the options of each."""
+
+from __future__ import annotations
+
+import json
+
+from kribo.announce.answers import option
+from kribo.locales import Catalogue, catalogue
+from kribo.rules import OPTIONS, Rules
+from kribo.terminal.arguments import FLAG, Arguments, Spec
+from kribo.variants import ALL, find
+
+SPEC = Spec("NAME", most=1, options={"json": FLAG})
+
+
+def run(arguments: Arguments) -> int:
+    """List the games, or the options of the game named."""
+    say = catalogue("en")
+    as_json = arguments.flag("json")
+    if arguments.words:
+        rules = find(arguments.words[0])
+        lines = [_options_json(rules)] if as_json else _options(rules, say)
+    else:
+        games = list(ALL.values())
+        lines = [json.dumps([_row(rules) for rules in games])] if as_json else [_line(r, say) for r in games]
+    print("\n".join(lines))
+    return 0
+
+
+def _row(rules: Rules) -> dict[str, object]:
+    return {
+        "name": rules.name,
+        "players": rules.seats,
+        "sides": rules.sides,
+        "dealt": rules.dealt,
+        "keep": rules.keep,
+        "crib": rules.crib_size,
+        "target": rules.target,
+    }
+
+
+def _line(rules: Rules, say: Catalogue) -> str:
+    """A game in one sentence."""
+    return say(
+        "variant-line" if rules.sides == rules.seats else "variant-line-teams",
+        name=rules.name,
+        players=rules.seats,
+        sides=rules.sides,
+        most=max(rules.dealt),
+        least=min(rules.dealt),
+        same="yes" if len(set(rules.dealt)) == 1 else "no",
+        keep=rules.keep,
+        crib=rules.crib_size,
+        target=rules.target,
+    )
+
+
+def _options_json(rules: Rules) -> str:
+    return json.dumps(
+        {
+            "name": rules.name,
+            "options": [
+                {"name": name, "values": OPTIONS[name].values, "default": default}
+                for name, default in rules.options().items()
+            ],
+        }
+    )
+
+
+def _options(rules: Rules, say: Catalogue) -> list[str]:
+    """The game, and for each option its values and what they mean, the one it has first."""
+    lines = [_line(rules, say)]
+    for name, default in rules.options().items():
+        words = [value for value in OPTIONS[name].values if _is_word(name, value) and value != default]
+        forms = [value for value in OPTIONS[name].values if not _is_word(name, value)]
+        lines.append(say("option-usual", option=name, value=default, meaning=option(name, default, say)))
+        lines += [say("option-or", value=value, meaning=option(name, value, say)) for value in words]
+        if forms:
+            lines.append(say("option-form", values=", ".join(forms)))
+    return lines
+
+
+def _is_word(name: str, value: str) -> bool:
+    """Whether a value is written as it stands, and is not the form of many."""
+    return ".." not in value and not any(letter.isupper() for letter in value)
