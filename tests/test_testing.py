@@ -67,7 +67,13 @@ def test_an_event_that_tells_a_hidden_card(monkeypatch: Patch) -> None:
 
 
 def test_points_that_are_not_pegged(monkeypatch: Patch) -> None:
-    monkeypatch.setattr(play, "items", lambda pile: [])
+    peg = steps.Draft.peg
+
+    def pegs_no_cards(draft: steps.Draft, seat: int, reason: Any, points: int, *more: Any) -> None:
+        if reason != "play":
+            peg(draft, seat, reason, points, *more)
+
+    monkeypatch.setattr(steps.Draft, "peg", pegs_no_cards)
     broken()
 
 
