@@ -11,15 +11,12 @@ from kribo.game.actions import Bid, Discard, Go, Play, Seat
 from kribo.game.state import Bidding, Discarding, Playing
 from kribo.game.view import View
 from kribo.players import crib, pegging
-from kribo.players.bot import Bot, bid_up_to
+from kribo.players.bot import Bot, bid_up_to, share
 from kribo.players.hands import average, unseen, without
 from kribo.rules import Rules
 
 FIVE = 4
 """The rank of a five."""
-
-UNSOLD = 0.5
-"""What a point of a crib counts that is still to be sold: good cards in it pay for whoever knows of them."""
 
 
 class Basic(Bot):
@@ -65,12 +62,11 @@ def _throws(stage: Discarding | Bidding, seat: Seat, ways: Iterable[Cards]) -> I
 
 
 def _in_crib(rules: Rules, stage: Discarding, seat: Seat, there: crib.Average) -> float:
-    """What the crib is worth to a seat; a minus is what it is worth to the others."""
+    """What the crib is worth to a seat: less than 0 if others own it, 0 while it is still to be sold."""
     if rules.auction and rules.auction_when == "after_discards":
-        return UNSOLD * there.own
-    if rules.side(stage.owner) == rules.side(seat):
-        return there.own
-    return -there.opponents
+        return 0
+    part = share(rules, stage.owner, seat)
+    return part * (there.own if part > 0 else there.opponents)
 
 
 def _worth_of_crib(view: View, seat: Seat) -> float:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from random import Random
 
-from kribo.game.actions import Action, Bid, Claim, ClaimHeels, Discard, Go, Muggins, Play
+from kribo.game.actions import Action, Bid, Claim, ClaimHeels, Discard, Go, Muggins, Play, Seat
 from kribo.game.state import Announcing, Bidding, Calling, Counting, Discarding, Playing
 from kribo.game.steps import worth
 from kribo.game.view import View
 from kribo.players.base import choices
+from kribo.rules import Rules
 
 
 class Bot(ABC):
@@ -60,6 +61,14 @@ def bid_up_to(limit: int, bids: list[Bid]) -> Bid:
     """The least raise within the limit; without one a pass, or the least bid where one must open."""
     within = (bid for bid in bids if 0 < bid.points <= limit)
     return next(within, bids[0])
+
+
+def share(rules: Rules, scorer: Seat, seat: Seat) -> float:
+    """What a point that one seat scores counts for another: 1 on the same side; else the harm it does.
+
+    Of several opponents each takes only a part of the chances to win.
+    """
+    return 1 if rules.side(scorer) == rules.side(seat) else -1 / (rules.sides - 1)
 
 
 def _saying(options: list[Action], points: int) -> Action:

@@ -16,6 +16,7 @@ from typing import NamedTuple
 from kribo.cards import Card, Cards, rank, value
 from kribo.game.actions import Seat
 from kribo.game.state import Playing
+from kribo.players.bot import share
 from kribo.players.hands import unseen, without
 from kribo.rules import Rules
 from kribo.scoring import play
@@ -41,8 +42,8 @@ class Outlook(NamedTuple):
     """How many cards of each rank it has not seen."""
     others: Sequence[int]
     """How many cards each seat holds that can still lay one in this count, clockwise."""
-    partner_next: bool
-    """Whether the first of them is on the same side."""
+    next_share: float
+    """What a point for the first of them counts: 1 for one's own side, or less than 0 (`share`)."""
 
 
 def outlook(rules: Rules, stage: Playing, seat: Seat) -> Outlook:
@@ -54,7 +55,7 @@ def outlook(rules: Rules, stage: Playing, seat: Seat) -> Outlook:
         stage.held[seat],
         Counter(map(rank, unseen(stage, seat))),
         [len(stage.held[other]) for other in others],
-        bool(others) and rules.side(others[0]) == rules.side(seat),
+        share(rules, others[0], seat) if others else 0,
     )
 
 
@@ -95,9 +96,7 @@ def _reply(now: Outlook, pile: Ranks, hand: Cards) -> float:
     """What the next seat is likely to peg on the pile, and what may be pegged on that."""
     worth, nothing_better = 0.0, 1.0
     for reply in _replies(now, pile):
-        points: float = pegs((*pile, reply))
-        if not now.partner_next:
-            points = -points
+        points = now.next_share * pegs((*pile, reply))
         if len(now.others) == 1:
             points += ANSWER * _best_answer((*pile, reply), hand)
         none = _chance_of_none(now, now.unseen[reply], now.others[0])
