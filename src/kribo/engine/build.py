@@ -1,0 +1,90 @@
+"""Every data file of the engine, made from nothing: the same bytes each time.
+
+`STEPS` are the things that can be made, in an order in which each has what it needs. `data/manifest.json`
+tells of each file its SHA-256 and what it was made with; a test makes sure that the files are those.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Mapping
+from hashlib import sha256
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from kribo.engine import show_table
+
+MANIFEST = "manifest.json"
+
+
+class Step(NamedTuple):
+    """How to make some of the files.
+
+    `version` goes up when other bytes come out than before; `seed` settles all chance in the making, None
+    where there is none.
+    """
+
+    name: str
+    make: Callable[[], Mapping[str, bytes]]
+    version: int = 1
+    seed: int | None = None
+
+
+def _show() -> Mapping[str, bytes]:
+    return {"multisets.bin": show_table.next_table(), "show.bin": show_table.points_table()}
+
+
+STEPS: dict[str, Step] = {step.name: step for step in (Step("show", _show),)}
+
+
+def data_folder() -> Path:
+    """Where the files are that kribo reads."""
+    return Path(str(files("kribo.engine") / "data"))
+
+
+def build(step: Step, folder: Path) -> list[Path]:
+    """Make the files of a step and enter them in the manifest of the folder; the files."""
+    made = step.make()
+    for name, content in made.items():
+        (folder / name).write_bytes(content)
+    _enter(folder / MANIFEST, {name: _entry(step, content) for name, content in made.items()})
+    return [folder / name for name in made]
+
+
+def differing(folder: Path, names: Iterable[str]) -> list[str]:
+    """Of these files, those that are not what the manifest says."""
+    manifest = read_manifest(folder)
+    return [
+        name
+        for name in names
+        if name not in manifest or manifest[name]["sha256"] != _digest((folder / name).read_bytes())
+    ]
+
+
+def read_manifest(folder: Path) -> dict[str, Any]:
+    """What the manifest of a folder says of each file; nothing where there is none."""
+    path = folder / MANIFEST
+    if not path.exists():
+        return {}
+    found: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    return found
+
+
+def _enter(path: Path, entries: Mapping[str, Any]) -> None:
+    manifest = {**read_manifest(path.parent), **entries}
+    path.write_text(json.dumps(manifest, indent=2, sort_keys=True) + "\n", encoding="utf-8")
+
+
+def _entry(step: Step, content: bytes) -> dict[str, Any]:
+    return {
+        "bytes": len(content),
+        "made_by": f"kribo build-tables --only {step.name}",
+        "seed": step.seed,
+        "sha256": _digest(content),
+        "version": step.version,
+    }
+
+
+def _digest(content: bytes) -> str:
+    return sha256(content).hexdigest()
