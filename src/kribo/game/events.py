@@ -169,7 +169,8 @@ class Pegged(Struct, frozen=True, tag=True, gc=False):
     """A score changed.
 
     `points` are credited, cut off at the target; `raw` is what it was worth. `cards` and `items` are what
-    scored, where cards did; `score` is the side's score after it.
+    scored, where cards did; `score` is the side's score after it. A claim that falls short has no items, nor
+    has one that may still be called: they would tell what to call.
     """
 
     seat: Seat
