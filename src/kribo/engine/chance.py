@@ -1,8 +1,8 @@
 """The generator of the kernel (`chance.h`), number for number in Python: xoshiro256++ by Blackman and Vigna.
 
 A stream is settled by a seed, the number of a set of games and a purpose, so what a game meets does not
-depend on the games before it, on who computes them, or on the language. It is fast and of good quality, and no
-secret: the packs of people at a table come from `kribo.table.pack`.
+depend on the games before it, on who computes them, or on the language. It is fast and of good quality, and
+no secret: the packs of people at a table come from `kribo.table.pack`.
 """
 
 from __future__ import annotations

@@ -14,6 +14,7 @@ typedef struct {
     const GameSpec *spec;
     uint64_t set;
     Player players[MOST_SEATS]; /* by seat */
+    int side[MOST_SEATS];       /* by seat; divisions would cost a tenth of the time */
     int score[MOST_SEATS];      /* by side */
     int winner;                 /* a side, or NOBODY */
     int deals;
@@ -56,7 +57,7 @@ static void peg(Game *game, int seat, Source source, int points)
     game->deal_points[seat][source] += points;
     if (game->winner != NOBODY)
         return;
-    const int side = side_of(game->spec, seat);
+    const int side = game->side[seat];
     const int missing = game->spec->target - game->score[side];
     if (points >= missing) {
         points = missing;
@@ -326,6 +327,7 @@ static void seat_players(Game *game, int rotation)
         Player *seated = &game->players[(player + rotation) % seats];
         seated->policy = &policies[game->match->policies[player]];
         seated->whims = whims_of(game->match, game->set, rotation, player);
+        game->side[player] = side_of(game->spec, player);
     }
 }
 
@@ -346,7 +348,7 @@ static int add_game(const Game *game, int rotation, int first_dealer, Tally *tal
     tally->games++;
     tally->deals += game->deals;
     tally->deals_squared += (int64_t)game->deals * game->deals;
-    tally->first_dealer_wins += side_of(game->spec, first_dealer) == game->winner;
+    tally->first_dealer_wins += game->side[first_dealer] == game->winner;
     tally->wins[winner]++;
     tally->runner_up[winner][second_score(game)]++;
     for (int source = 0; source < SOURCES; source++)

@@ -90,43 +90,6 @@ uint64_t count_hands(int size, bool needs_starter, uint64_t counts[MOST_POINTS +
     return hands;
 }
 
-/* The length of the longest ending of the pile whose ranks all differ and are consecutive, or 0. */
-static int run_length(const uint8_t *pile, int size)
-{
-    int longest = 0, low = RANKS, high = 0;
-    unsigned seen = 0;
-    for (int length = 1; length <= size; length++) {
-        const int rank = pile[size - length];
-        if (seen >> rank & 1)
-            break;
-        seen |= 1U << rank;
-        low = rank < low ? rank : low;
-        high = rank > high ? rank : high;
-        if (high - low == length - 1)
-            longest = length;
-    }
-    return longest >= 3 ? longest : 0;
-}
-
-int pegs(const uint8_t *pile, int size, int total)
-{
-    const int points = total == 15 || total == LIMIT ? 2 : 0;
-    int alike = 1;
-    while (alike < size && pile[size - 1 - alike] == pile[size - 1])
-        alike++;
-    if (alike > 1) /* a pair and a run exclude each other */
-        return points + alike * (alike - 1);
-    return size < 3 ? points : points + run_length(pile, size);
-}
-
-bool can_lay(const Play *play, int seat)
-{
-    for (int i = 0; i < play->left[seat]; i++)
-        if (fits(play, play->held[seat][i]))
-            return true;
-    return false;
-}
-
 static void clear_pile(Play *play)
 {
     play->last = NOBODY;
@@ -144,44 +107,6 @@ void begin_play(Play *play, int seats, int leader)
     for (int seat = 0; seat < seats; seat++)
         play->cards_left += play->left[seat];
     clear_pile(play);
-}
-
-int lay(Play *play, int place)
-{
-    Card *held = play->held[play->turn];
-    const Card card = held[place];
-    const int left = --play->left[play->turn];
-    for (int i = place; i < left; i++)
-        held[i] = held[i + 1];
-    play->cards_left--;
-    play->last = play->turn;
-    play->go_was_last = false;
-    play->total += value_of(card);
-    play->pile[play->size++] = (uint8_t)rank_of(card);
-    return pegs(play->pile, play->size, play->total);
-}
-
-void say_go(Play *play)
-{
-    play->gone |= 1U << play->turn;
-    play->go_was_last = true;
-}
-
-bool pass_on(Play *play)
-{
-    if (play->total == LIMIT || play->cards_left == 0)
-        return false;
-    int seat = play->turn;
-    for (int i = 0; i < play->seats; i++) {
-        seat = seat_after(seat, play->seats);
-        if (has_gone(play, seat))
-            continue;
-        if (seat == play->last && !can_lay(play, seat))
-            return false;
-        play->turn = seat;
-        return true;
-    }
-    return false;
 }
 
 void restart_count(Play *play)

@@ -113,10 +113,39 @@ void score_hands(const Card *rows, size_t number, int size, bool needs_starter, 
 /* Adds every hand of size cards with every starter to counts[points]; the number of hands. */
 uint64_t count_hands(int size, bool needs_starter, uint64_t counts[MOST_POINTS + 1]);
 
-/* ---- The play ---------------------------------------------------------------------------------------- */
+/* ---- The play ----------------------------------------------------------------------------------------
+ *
+ * What every card laid goes through is inline: calls would cost a third of a game. */
+
+/* The length of the longest ending of the pile whose ranks all differ and are consecutive, or 0. */
+static inline int run_length(const uint8_t *pile, int size)
+{
+    int longest = 0, low = RANKS, high = 0;
+    unsigned seen = 0;
+    for (int length = 1; length <= size; length++) {
+        const int rank = pile[size - length];
+        if (seen >> rank & 1)
+            break;
+        seen |= 1U << rank;
+        low = rank < low ? rank : low;
+        high = rank > high ? rank : high;
+        if (high - low == length - 1)
+            longest = length;
+    }
+    return longest >= 3 ? longest : 0;
+}
 
 /* What the last rank of a pile pegs; total is the count with it. */
-int pegs(const uint8_t *pile, int size, int total);
+static inline int pegs(const uint8_t *pile, int size, int total)
+{
+    const int points = total == 15 || total == LIMIT ? 2 : 0;
+    int alike = 1;
+    while (alike < size && pile[size - 1 - alike] == pile[size - 1])
+        alike++;
+    if (alike > 1) /* a pair and a run exclude each other */
+        return points + alike * (alike - 1);
+    return size < 3 ? points : points + run_length(pile, size);
+}
 
 typedef struct {
     int seats;
@@ -139,19 +168,57 @@ static inline bool fits(const Play *play, Card card) { return play->total + valu
 static inline bool has_gone(const Play *play, int seat) { return play->gone >> seat & 1; }
 
 /* Whether a seat can lay a card on the pile. */
-bool can_lay(const Play *play, int seat);
+static inline bool can_lay(const Play *play, int seat)
+{
+    for (int i = 0; i < play->left[seat]; i++)
+        if (fits(play, play->held[seat][i]))
+            return true;
+    return false;
+}
 
 /* Starts the play; held and left must be filled in. */
 void begin_play(Play *play, int seats, int leader);
 
 /* Lays the card at that place of the hand on turn; what it pegs. pass_on comes next. */
-int lay(Play *play, int place);
+static inline int lay(Play *play, int place)
+{
+    Card *held = play->held[play->turn];
+    const Card card = held[place];
+    const int left = --play->left[play->turn];
+    for (int i = place; i < left; i++)
+        held[i] = held[i + 1];
+    play->cards_left--;
+    play->last = play->turn;
+    play->go_was_last = false;
+    play->total += value_of(card);
+    play->pile[play->size++] = (uint8_t)rank_of(card);
+    return pegs(play->pile, play->size, play->total);
+}
 
-/* The seat on turn says go. pass_on, or close_early, comes next. */
-void say_go(Play *play);
+/* The seat on turn says go. pass_on comes next. */
+static inline void say_go(Play *play)
+{
+    play->gone |= 1U << play->turn;
+    play->go_was_last = true;
+}
 
 /* Gives the turn to the next seat; false when there is none and the count is closed. */
-bool pass_on(Play *play);
+static inline bool pass_on(Play *play)
+{
+    if (play->total == LIMIT || play->cards_left == 0)
+        return false;
+    int seat = play->turn;
+    for (int i = 0; i < play->seats; i++) {
+        seat = seat_after(seat, play->seats);
+        if (has_gone(play, seat))
+            continue;
+        if (seat == play->last && !can_lay(play, seat))
+            return false;
+        play->turn = seat;
+        return true;
+    }
+    return false;
+}
 
 /* The point for the go or the last card of a closed count, which belongs to last; 0 after 31. */
 static inline int close_points(const Play *play) { return play->total != LIMIT; }
