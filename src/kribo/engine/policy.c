@@ -163,8 +163,12 @@ static int play_greedily(const Deal *deal, bool may_go, Stream *whims)
 
 /* ---- Basic: the discard and the bid ------------------------------------------------------------------ */
 
-/* What a point of a crib counts that is still to be sold. */
-static const double UNSOLD = 0.5;
+/* What a point that one seat scores counts for another: 1 on the same side; else the harm it does. Of
+ * several opponents each takes only a part of the chances to win. */
+static double share(const GameSpec *spec, int scorer, int seat)
+{
+    return side_of(spec, scorer) == side_of(spec, seat) ? 1 : -1.0 / (spec->sides - 1);
+}
 
 /* How many cards are unseen before the starter is cut, in all and by rank and by suit. */
 typedef struct {
@@ -220,15 +224,13 @@ static Averages averages_of(const Deal *deal, int seat, const Throw *throw, cons
         average(kept, size, unseen), deal->averages->own[crib], deal->averages->opponents[crib]};
 }
 
-/* What the crib is worth to a seat; a minus is what it is worth to the others. */
+/* What the crib is worth to a seat: less than 0 if others own it, 0 while it is still to be sold. */
 static double in_crib(const Deal *deal, int seat, Averages averages)
 {
-    const GameSpec *spec = deal->spec;
-    if (spec->auction == AFTER_DISCARDS)
-        return UNSOLD * averages.own;
-    if (side_of(spec, deal->owner) == side_of(spec, seat))
-        return averages.own;
-    return -averages.opponents;
+    if (deal->spec->auction == AFTER_DISCARDS)
+        return 0;
+    const double part = share(deal->spec, deal->owner, seat);
+    return part * (part > 0 ? averages.own : averages.opponents);
 }
 
 /* Compares throws as Python compares their tuples of cards. */
@@ -306,10 +308,10 @@ typedef struct {
     Pile pile;
     Hand hand;
     Unseen unseen;
-    int others;    /* seats that can still lay a card in this count */
-    int next_holds;
+    int others; /* seats that can still lay a card in this count */
     int all_hold;
-    bool partner_next;
+    int next_holds;
+    double next_share; /* what a point for the next of them counts */
 } Outlook;
 
 static Pile pile_with(const Pile *pile, int rank)
@@ -354,7 +356,7 @@ static void look_at_others(Outlook *now, const Deal *deal, int seat)
             continue;
         if (now->others++ == 0) {
             now->next_holds = play->left[other];
-            now->partner_next = side_of(deal->spec, other) == side_of(deal->spec, seat);
+            now->next_share = share(deal->spec, other, seat);
         }
         now->all_hold += play->left[other];
     }
@@ -462,7 +464,7 @@ static double worth_of_reply(const Outlook *now, const Pile *pile, const Hand *h
     const int number = order_replies(now, pile, replies);
     double worth = 0, nothing_better = 1;
     for (int i = 0; i < number; i++) {
-        double points = now->partner_next ? replies[i].points : -replies[i].points;
+        double points = now->next_share * replies[i].points;
         if (now->others == 1) {
             const Pile more = pile_with(pile, replies[i].rank);
             points += ANSWER * best_answer(&more, hand);
