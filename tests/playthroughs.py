@@ -19,6 +19,7 @@ from kribo.announce.voice import RANKS, SUITS
 from kribo.cards import Cards, parse_all, text
 from kribo.cli import main
 from kribo.scoring import play, show
+from kribo.terminal.session import SCREENFUL
 from kribo.variants import ALL
 
 FOLDER = Path(__file__).parent / "data" / "playthroughs"
@@ -40,6 +41,9 @@ SPECIAL = {
     "timed": "--counting strict --count-seconds 90 --target 31",
 }
 """Games that show more than a variant: what comes after `kribo play`."""
+
+SCREEN = "\n" * SCREENFUL
+"""What lies between two people."""
 
 QUERIES = (
     "?", "h", "c", "x", "v", "s", "ss", "t", "r", "l", "a", "a 3", "b", "who", "options", "k", "u", "heels",

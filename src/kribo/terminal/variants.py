@@ -69,7 +69,7 @@ def _options_json(rules: Rules) -> str:
 
 def _options(rules: Rules, say: Catalogue) -> list[str]:
     """The game, and for each option its values and what they mean, the one it has first."""
-    lines = [_line(rules, say)]
+    lines = [_line(rules, say), say("options-head")]
     for name, default in rules.options().items():
         words = [value for value in OPTIONS[name].values if _is_word(name, value) and value != default]
         forms = [value for value in OPTIONS[name].values if not _is_word(name, value)]

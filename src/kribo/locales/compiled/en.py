@@ -426,9 +426,7 @@ MESSAGES: dict[str, Pattern] = {
         'kribo stats show --keep 3 --crib --json'
     ),
     'help-simulate': (
-        'Usage: kribo simulate --bots NAMES [--variant NAME] [--preset NAME]\n'
-        '           [--option NAME=VALUE]... [--target NUMBER] [--games NUMBER] [--seed NUMBER]\n'
-        '           [--json]\n'
+        'Usage: kribo simulate --bots NAMES [--games NUMBER] [--seed NUMBER] [--options] [--json]\n'
         '\n'
         'Games between bots: who wins, by how much, and where the points come from.\n'
         '\n'
@@ -436,12 +434,10 @@ MESSAGES: dict[str, Pattern] = {
         '              random   anything that the rules allow\n'
         '              greedy   the most points at once\n'
         '              basic    a sensible table player\n'
-        '--variant   the game, six-card when it is not given\n'
-        '--preset    a named set of options, and the game it is for\n'
-        '--option    an option of the game; may be given several times\n'
-        '--target    how many points win\n'
         '--games     how many to play, 1000 when it is not given\n'
         '--seed      the same seed plays the same games; 1 when it is not given\n'
+        '--variant, --preset, --target, --option and so on\n'
+        '            the game and its options, as for kribo play\n'
         '--json      one line for programs; lists are by side, bots by seat\n'
         '\n'
         'Ctrl-C ends it and prints what was played so far.\n'
@@ -547,7 +543,8 @@ MESSAGES: dict[str, Pattern] = {
     'record-unfinished': 'The record ends here; the game is not over.',
     'variant-line': (Variable(name='name'), ': ', Variable(name='players'), ' players, ', Select('same', {'yes': (Variable(name='most'), ' cards dealt to each',), 'no': (Variable(name='least'), ' or ', Variable(name='most'), ' cards dealt',)}, 'no'), ', ', Variable(name='keep'), ' kept, ', Variable(name='crib'), ' in the crib, to ', Variable(name='target'), '.',),
     'variant-line-teams': (Variable(name='name'), ': ', Variable(name='players'), ' players in ', Variable(name='sides'), ' teams, ', Select('same', {'yes': (Variable(name='most'), ' cards dealt to each',), 'no': (Variable(name='least'), ' or ', Variable(name='most'), ' cards dealt',)}, 'no'), ', ', Variable(name='keep'), ' kept, ', Variable(name='crib'), ' in the crib, to ', Variable(name='target'), '.',),
-    'option-usual': (Variable(name='option'), '=', Variable(name='value'), ', unless you choose otherwise: ', Variable(name='meaning'),),
+    'options-head': 'Each option has the value that it has here until you choose another; the others stand below it.',
+    'option-usual': (Variable(name='option'), '=', Variable(name='value'), ': ', Variable(name='meaning'),),
     'option-or': ('or ', Variable(name='value'), ': ', Variable(name='meaning'),),
     'option-form': ('Possible values: ', Variable(name='values'),),
     'error-unknown-page': ('There are no rules “', Variable(name='page'), '”. Try: ', Variable(name='known'), '.',),
@@ -556,7 +553,7 @@ MESSAGES: dict[str, Pattern] = {
     'error-seats-and-players': ('--seats names ', Variable(name='seats'), ' players, but --players says ', Variable(name='players'), '.',),
     'error-variant-and-players': (Variable(name='variant'), ' is for ', Variable(name='seats'), ' players, but ', Variable(name='players'), ' were asked for.',),
     'error-variant-and-teams': (Select('sides', {0: (Variable(name='variant'), ' is played without teams, but ', Variable(name='teams'), ' teams were asked for.',), 'other': (Variable(name='variant'), ' is for ', Variable(name='sides'), ' teams, but ', Variable(name='teams'), ' were asked for.',)}, 'other'),),
-    'error-no-such-teams': (Select('teams', {0: ('There is no game for ', Variable(name='players'), ' players.',), 'other': ('There is no game for ', Variable(name='players'), ' players in ', Variable(name='teams'), ' teams. Four can play in 2 teams, six in 2 or 3.',)}, 'other'),),
+    'error-no-such-teams': (Select('teams', {0: (Select('players', {'one': ('There is no game for ', Variable(name='players'), ' player.',), 'other': ('There is no game for ', Variable(name='players'), ' players.',)}, 'other'), ' Two to six can play.',), 'other': ('There is no game for ', Variable(name='players'), ' players in ', Variable(name='teams'), ' teams. Four can play in 2 teams, six in 2 or 3.',)}, 'other'),),
     'error-number-of-seats': (Variable(name='variant'), ' needs ', Variable(name='needed'), ' players, and --seats names ', Variable(name='found'), '.',),
     'error-you-and-others': '“you” can sit down only where you are the only person. Give everybody a name.',
     'error-name-twice': ('Two players are called ', Variable(name='name'), '. Give them different names.',),
@@ -623,5 +620,4 @@ MESSAGES: dict[str, Pattern] = {
     'simulate-progress': (Variable(name='played'), ' of ', Variable(name='games'), ' games',),
     'error-unknown-player': ('There is no player “', Variable(name='player'), '”. Players: ', Variable(name='known'), '.',),
     'error-number-of-bots': (Variable(name='variant'), ' needs ', Variable(name='needed'), ' bots, one for each seat, or one name for all; ', Variable(name='found'), ' were given.',),
-    'error-not-an-assignment': (Variable(name='option'), ' needs NAME=VALUE, and “', Variable(name='text'), '” is not written so.',),
 }

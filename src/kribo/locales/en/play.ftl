@@ -38,7 +38,8 @@ variant-line-teams = { $name }: { $players } players in { $sides } teams, { $sam
     [yes] { $most } cards dealt to each
    *[no] { $least } or { $most } cards dealt
 }, { $keep } kept, { $crib } in the crib, to { $target }.
-option-usual = { $option }={ $value }, unless you choose otherwise: { $meaning }
+options-head = Each option has the value that it has here until you choose another; the others stand below it.
+option-usual = { $option }={ $value }: { $meaning }
 option-or = or { $value }: { $meaning }
 option-form = Possible values: { $values }
 
@@ -54,7 +55,10 @@ error-variant-and-teams = { $sides ->
    *[other] { $variant } is for { $sides } teams, but { $teams } were asked for.
 }
 error-no-such-teams = { $teams ->
-    [0] There is no game for { $players } players.
+    [0] { $players ->
+        [one] There is no game for { $players } player.
+       *[other] There is no game for { $players } players.
+    } Two to six can play.
    *[other] There is no game for { $players } players in { $teams } teams. Four can play in 2 teams, six in 2 or 3.
 }
 error-number-of-seats = { $variant } needs { $needed } players, and --seats names { $found }.
