@@ -8,13 +8,14 @@ from collections.abc import Sequence
 from time import perf_counter
 from typing import NamedTuple
 
-from kribo import variants
 from kribo.errors import BadText
 from kribo.locales import Catalogue, catalogue
-from kribo.rules import TARGETS, Rules
+from kribo.players import find
+from kribo.rules import Rules
+from kribo.table.pack import Generator
 from kribo.table.self_play import Tally, play_games
-from kribo.terminal.arguments import FLAG, REPEATED, WORD, Arguments, Number, Spec
-from kribo.variants.presets import find_preset
+from kribo.terminal.arguments import FLAG, WORD, Arguments, Number, Spec
+from kribo.terminal.setup import RULE_OPTIONS, rules_from
 
 GAMES = 1000
 SEED = 1
@@ -23,10 +24,7 @@ SEED = 1
 SPEC = Spec(
     options={
         "bots": WORD,
-        "variant": WORD,
-        "preset": WORD,
-        "option": REPEATED,
-        "target": Number(TARGETS[0], TARGETS[-1]),
+        **RULE_OPTIONS,
         "games": Number(1, 10_000_000),
         "seed": Number(0, 10**18 - 1),
         "json": FLAG,
@@ -74,7 +72,11 @@ def run(arguments: Arguments) -> int:
 
 
 def _simulation(arguments: Arguments) -> Simulation:
-    rules = _rules(arguments)
+    """What was asked for.
+
+    :raises KriboError: saying which option is no good, before a game is played.
+    """
+    rules = rules_from(arguments)
     given = arguments.word("bots")
     if given is None:
         raise BadText("option-missing", option="--bots")
@@ -83,23 +85,10 @@ def _simulation(arguments: Arguments) -> Simulation:
         names *= rules.seats
     if len(names) != rules.seats:
         raise BadText("number-of-bots", variant=rules.name, needed=rules.seats, found=len(names))
+    for name in names:
+        find(name, Generator())
     games, seed = arguments.number("games"), arguments.number("seed")
     return Simulation(rules, tuple(names), GAMES if games is None else games, SEED if seed is None else seed)
-
-
-def _rules(arguments: Arguments) -> Rules:
-    """The variant named, or the preset's, with the options of the preset and then those of the command."""
-    preset = find_preset(arguments.word("preset") or "classic")
-    rules = variants.find(arguments.word("variant") or preset.variant)
-    options = dict(preset.options)
-    for text in arguments.many("option"):
-        name, equals, value = text.partition("=")
-        if not equals:
-            raise BadText("not-an-assignment", option="--option", text=text)
-        options[name] = value
-    if target := arguments.number("target"):
-        options["target"] = str(target)
-    return rules.with_options(options)
 
 
 class _Progress:
@@ -149,11 +138,9 @@ def _sources(tally: Tally) -> list[str]:
 
 def _report(simulation: Simulation, tally: Tally, say: Catalogue, speed: float) -> str:
     """A title, a table with a line a side, and the pace."""
-    rules = simulation.rules
-    stopped = tally.games < simulation.games
     title = say(
-        "simulate-title-stopped" if stopped else "simulate-title",
-        variant=rules.name,
+        "simulate-title" if tally.games == simulation.games else "simulate-title-stopped",
+        variant=simulation.rules.name,
         played=tally.games,
         games=simulation.games,
         seed=simulation.seed,
@@ -161,22 +148,24 @@ def _report(simulation: Simulation, tally: Tally, say: Catalogue, speed: float) 
     if not tally.games:
         return title
     sources = _sources(tally)
-    heads = ["side", "bots", "wins", "percent", "skunks", *sources]
-    rows = [[say("simulate-column", column=head) for head in heads]]
-    for side in range(rules.sides):
-        shares = [tally.points[source][side] / tally.games for source in sources]
-        rows.append(
-            [
-                str(side + 1),
-                _bots_of(simulation, side),
-                str(tally.wins[side]),
-                f"{100 * tally.wins[side] / tally.games:.1f}",
-                str(tally.skunks[side]),
-                *(f"{share:.1f}" for share in shares),
-            ]
-        )
+    heads = [
+        say("simulate-column", column=column)
+        for column in ("side", "bots", "wins", "percent", "skunks", *sources)
+    ]
+    rows = [_row(simulation, tally, side, sources) for side in range(simulation.rules.sides)]
     pace = say("simulate-pace", deals=f"{tally.deals / tally.games:.2f}", speed=f"{speed:.1f}")
-    return "\n".join([title, "", *_table(rows), "", pace])
+    return "\n".join([title, "", *_table([heads, *rows]), "", pace])
+
+
+def _row(simulation: Simulation, tally: Tally, side: int, sources: Sequence[str]) -> list[str]:
+    return [
+        str(side + 1),
+        _bots_of(simulation, side),
+        str(tally.wins[side]),
+        f"{100 * tally.wins[side] / tally.games:.1f}",
+        str(tally.skunks[side]),
+        *(f"{tally.points[source][side] / tally.games:.1f}" for source in sources),
+    ]
 
 
 def _bots_of(simulation: Simulation, side: int) -> str:

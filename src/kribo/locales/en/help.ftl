@@ -95,9 +95,7 @@ help-stats =
     kribo stats show --keep 3 --crib --json
 
 help-simulate =
-    Usage: kribo simulate --bots NAMES [--variant NAME] [--preset NAME]
-               {"["}--option NAME=VALUE]... [--target NUMBER] [--games NUMBER] [--seed NUMBER]
-               {"["}--json]
+    Usage: kribo simulate --bots NAMES [--games NUMBER] [--seed NUMBER] [--options] [--json]
 
     Games between bots: who wins, by how much, and where the points come from.
 
@@ -105,12 +103,10 @@ help-simulate =
                   random   anything that the rules allow
                   greedy   the most points at once
                   basic    a sensible table player
-    --variant   the game, six-card when it is not given
-    --preset    a named set of options, and the game it is for
-    --option    an option of the game; may be given several times
-    --target    how many points win
     --games     how many to play, 1000 when it is not given
     --seed      the same seed plays the same games; 1 when it is not given
+    --variant, --preset, --target, --option and so on
+                the game and its options, as for kribo play
     --json      one line for programs; lists are by side, bots by seat
 
     Ctrl-C ends it and prints what was played so far.

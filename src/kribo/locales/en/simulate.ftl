@@ -29,4 +29,3 @@ simulate-progress = { $played } of { $games } games
 
 error-unknown-player = There is no player “{ $player }”. Players: { $known }.
 error-number-of-bots = { $variant } needs { $needed } bots, one for each seat, or one name for all; { $found } were given.
-error-not-an-assignment = { $option } needs NAME=VALUE, and “{ $text }” is not written so.
