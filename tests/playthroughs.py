@@ -38,7 +38,7 @@ SPECIAL = {
     "bots": "--seats greedy,basic --target 31",
     "say-go": "--preset esperanto --target 31",
     "claimed-heels": "--option heels=claimed --counting assisted --target 61",
-    "timed": "--counting strict --count-seconds 90 --target 31",
+    "timed": "--counting strict --count-seconds 90 --target 61",
 }
 """Games that show more than a variant: what comes after `kribo play`."""
 
@@ -46,7 +46,7 @@ SCREEN = "\n" * SCREENFUL
 """What lies between two people."""
 
 QUERIES = (
-    "?", "h", "c", "x", "v", "s", "ss", "t", "r", "l", "a", "a 3", "b", "who", "options", "k", "u", "heels",
+    "?", "k", "h", "c", "x", "v", "s", "ss", "t", "r", "l", "a", "a 3", "b", "who", "options", "u", "heels",
     "full", "brief", "normal", "nonsense", "9", "kc kd kh", "go", "", "resign",
 )  # fmt: skip
 """Typed once each, between the answers that the game asks for."""

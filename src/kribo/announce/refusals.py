@@ -1,4 +1,7 @@
-"""Why something was refused, said to somebody at the table: seats are players, positions count from 1."""
+"""Why something was refused, said to somebody at the table.
+
+Seats are players, positions count from 1, and cards stand in the order in which people see them.
+"""
 
 from __future__ import annotations
 
@@ -20,6 +23,9 @@ def refusal(error: KriboError, voice: Voice) -> str:
         position = facts[name]
         assert isinstance(position, int)
         facts[name] = position + 1
+    for name in ("cards", "playable"):
+        if isinstance(held := facts.get(name), tuple):
+            facts[name] = tuple(sorted(held))
     turn = facts.get("turn")
     if isinstance(turn, int) and f"error-{code}-at-table" in voice.say.messages:
         code, facts = f"{code}-at-table", {"player": voice.player(turn)}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 
 from kribo.errors import BadText
@@ -37,12 +36,13 @@ def seats_for(names: Sequence[str] | None, rules: Rules, say_go: SayGo, say: Cat
     people = [name for name in names if name not in PLAYERS]
     if YOU in people and len(people) > 1:
         raise BadText("you-and-others")
-    shown = _distinct([_shown(name, say) for name in names])
     seats = [
-        Seat(name, bot=given) if given in PLAYERS else Seat(name, say_go=say_go)
-        for name, given in zip(shown, names, strict=True)
+        Seat(_bot_name(names, place), bot=name)
+        if name in PLAYERS
+        else Seat(_person(name, say), say_go=say_go)
+        for place, name in enumerate(names)
     ]
-    _check_people(seats)
+    _check_names(seats)
     return seats
 
 
@@ -53,23 +53,17 @@ def seats_of(record: Record, say_go: SayGo) -> list[Seat]:
     ]
 
 
-def _shown(name: str, say: Catalogue) -> str:
-    if name in PLAYERS:
-        return name.capitalize()
+def _bot_name(names: Sequence[str], place: int) -> str:
+    """The name of the bot at a place; from the second of its kind on, with a number."""
+    name, before = names[place].capitalize(), names[:place].count(names[place])
+    return f"{name} {before + 1}" if before else name
+
+
+def _person(name: str, say: Catalogue) -> str:
     return say("you") if name == YOU else check_name(name)
 
 
-def _distinct(names: list[str]) -> list[str]:
-    """The names, those of bots that came before with a number after them."""
-    seen: Counter[str] = Counter()
-    distinct = []
-    for name in names:
-        seen[name] += 1
-        distinct.append(name if seen[name] == 1 else f"{name} {seen[name]}")
-    return distinct
-
-
-def _check_people(seats: Sequence[Seat]) -> None:
+def _check_names(seats: Sequence[Seat]) -> None:
     """Refuse two players whose names a listener could not tell apart."""
     known: set[str] = set()
     for seat in seats:

@@ -174,10 +174,22 @@ pegged-hand-self = { points } for your hand. Score { $score }.
 pegged-hand-other = { points } for { $player }. Score { $score }.
 pegged-crib-self = { points } for your crib. Score { $score }.
 pegged-crib-other = { points } for { $player } from the crib. Score { $score }.
-pegged-missed-self = You get { points-acc } that were missed. Score { $score }.
-pegged-missed-other = { $player } gets { points-acc } that were missed. Score { $score }.
-pegged-invented-self = You get { points-acc } that were counted too much. Score { $score }.
-pegged-invented-other = { $player } gets { points-acc } that were counted too much. Score { $score }.
+pegged-missed-self = { $n ->
+    [one] You get { $n } point that was missed.
+   *[other] You get { $n } points that were missed.
+} Score { $score }.
+pegged-missed-other = { $n ->
+    [one] { $player } gets { $n } point that was missed.
+   *[other] { $player } gets { $n } points that were missed.
+} Score { $score }.
+pegged-invented-self = { $n ->
+    [one] You get { $n } point that was counted too much.
+   *[other] You get { $n } points that were counted too much.
+} Score { $score }.
+pegged-invented-other = { $n ->
+    [one] { $player } gets { $n } point that was counted too much.
+   *[other] { $player } gets { $n } points that were counted too much.
+} Score { $score }.
 pegged-muggins-self = Muggins: { points } for you. Score { $score }.
 pegged-muggins-other = Muggins: { points } for { $player }. Score { $score }.
 pegged-timeout-self = You get { points-acc } because the time ran out. Score { $score }.
