@@ -62,8 +62,16 @@ def test_answers_at_any_time_tell_only_what_one_knows(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_options_in_words(name: str) -> None:
     lines = answers.options(GAMES[name], SAY)
-    assert len(lines) == len(GAMES[name].options())
     assert all(line.endswith(".") for line in lines)
+    assert lines[0] == f"The game is to {GAMES[name].target}."
+
+
+def test_options_that_do_not_matter_are_not_told() -> None:
+    usual = answers.options(SIX, SAY)
+    assert not [line for line in usual if "call" in line or "mistake" in line or "time" in line.lower()]
+    timed = answers.options(GAMES["timed"], SAY)
+    assert "A count has 15 seconds." in timed
+    assert "When the time runs out, the player keeps the other half." in timed
 
 
 def test_every_value_of_every_option_has_words_of_its_own() -> None:

@@ -6,6 +6,9 @@ import io
 import os
 import re
 import shlex
+import signal
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -18,7 +21,7 @@ from kribo.terminal import keyboard
 from kribo.terminal.keyboard import Clock, InputEnded, Keyboard, TooLate
 from tests.playthroughs import Autopilot, typed
 from tests.terminal.conftest import Kribo, Ran
-from tests.terminal.test_playthroughs import kept
+from tests.terminal.test_playthroughs import SOURCE, kept
 
 
 @pytest.fixture(autouse=True)
@@ -238,14 +241,16 @@ ANSWERS = ("", "cut", "go", "pass", "no")
 def test_who_resumes_is_told_how_the_game_stands(kribo: Kribo) -> None:
     play(kribo, "1 2", "cut")
     told = kribo("resume", "cribbage.kribo").out.splitlines()
-    assert told[:5] == [
+    assert told[:7] == [
+        "The game is six-card, to 121.",
+        "Type ? at any time to see what you can do.",
         "You: 0. Street 1 of 4, 121 holes to go.",
         "Basic: 0. Street 1 of 4, 121 holes to go.",
         "The scores are level.",
         "Basic deals.",
         "The crib goes to Basic.",
     ]
-    assert told[5].startswith("Starter: ")
+    assert told[7].startswith("Starter: ")
 
 
 def test_what_cannot_be_resumed(kribo: Kribo) -> None:
@@ -287,7 +292,7 @@ class Slow(io.StringIO):
 
     def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
         line = self.pilot.readline()
-        if "seconds left" in self.out.getvalue().splitlines()[-2]:
+        if "seconds left" in "".join(self.out.getvalue().splitlines()[-4:]):
             self.now[0] += 20
         return line
 
@@ -302,7 +307,7 @@ def test_who_counts_too_slowly_gives_half_away(kribo: Kribo, monkeypatch: pytest
     words = "play --seed late --target 31 --counting self --count-seconds 15 --save late.kribo"
     assert main(words.split()) == 0
     printed = out.getvalue()
-    assert "15 seconds left.\n> " in printed
+    assert "15 seconds left.\nYour hand: " in printed
     assert "Your time is up." in printed
     assert "because the time ran out" in printed
     (record,) = notation.read(Path("late.kribo").read_text())
@@ -345,10 +350,9 @@ def test_a_replay_tells_all(kribo: Kribo) -> None:
     ran = kribo("replay", "match.kribo")
     assert (ran.status, ran.err) == (0, "")
     lines = ran.out.splitlines()
-    assert lines[:5] == [
+    assert lines[:4] == [
         "Game 1.",
-        "The game is six-card.",
-        "The game is to 31.",
+        "The game is six-card, to 31.",
         "Seat 1: You.",
         "Seat 2: Basic, a bot that plays basic.",
     ]
@@ -392,3 +396,44 @@ def test_a_cut_where_one_likes(kribo: Kribo) -> None:
     play(kribo, "1 2", "17")
     (record,) = notation.read(Path("cribbage.kribo").read_text())
     assert CutStarter(0, 16) in record.actions
+
+
+# A process of its own
+
+
+def started(*words: str) -> subprocess.Popen[str]:
+    return subprocess.Popen(
+        [sys.executable, "-m", "kribo", "play", *words],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        encoding="utf-8",
+        env={"PYTHONPATH": str(SOURCE), "PYTHONIOENCODING": "utf-8"},
+    )
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+def test_a_process_that_is_asked_to_end_saves(number: signal.Signals) -> None:
+    with started("--seed", "d", "--dealer", "2") as process:
+        assert process.stdout
+        while not process.stdout.readline().startswith("Choose 2 cards"):
+            pass
+        process.send_signal(number)
+        said, complaint = process.communicate(timeout=20)
+    assert (process.returncode, complaint) == (130, "")
+    assert "Saved in cribbage.kribo." in said
+    assert notation.read(Path("cribbage.kribo").read_text())
+
+
+def test_a_game_that_nobody_reads_is_saved() -> None:
+    with started("--seed", "d", "--dealer", "2") as process:
+        assert process.stdout
+        assert process.stdin
+        process.stdout.readline()
+        process.stdout.close()
+        process.stdin.write("?\n" * 3 + "1 2\n")
+        process.stdin.close()
+        assert process.wait(timeout=20) == 141
+    assert notation.read(Path("cribbage.kribo").read_text())

@@ -6,7 +6,7 @@ Each answer is a list of whole sentences, made of a view alone, so an answer can
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from kribo.announce.asking import asked, being_counted, shown, shown_cards, your_hand
 from kribo.announce.pegging import pegged
@@ -203,8 +203,34 @@ def who(voice: Voice) -> list[str]:
 
 
 def options(rules: Rules, say: Catalogue) -> list[str]:
-    """The options of a game in plain words, one sentence each."""
-    return [option(name, setting, say) for name, setting in rules.options().items()]
+    """The options of a game in plain words, one sentence each, but for those that do not matter in it."""
+    return [
+        option(name, setting, say)
+        for name, setting in rules.options().items()
+        if name not in _MATTERS or _MATTERS[name](rules)
+    ]
+
+
+def _people_count(rules: Rules) -> bool:
+    return rules.counting != "auto"
+
+
+def _mistakes_are_given(rules: Rules) -> bool:
+    return rules.counting == "strict" or (rules.counting == "muggins" and rules.over_penalty == "on")
+
+
+_MATTERS: dict[str, Callable[[Rules], bool]] = {
+    "next_dealer": lambda rules: rules.match != "single",
+    "match_points": lambda rules: rules.match != "single",
+    "count_seconds": _people_count,
+    "manual_pegging": _people_count,
+    "timeout_round": lambda rules: rules.count_seconds > 0,
+    "timeout_keep": lambda rules: rules.count_seconds > 0,
+    "transfer": lambda rules: _mistakes_are_given(rules) or rules.count_seconds > 0,
+    "call_seconds": lambda rules: rules.counting == "muggins" or rules.transfer == "caller",
+    "over_penalty": lambda rules: rules.counting == "muggins",
+}
+"""When an option matters, where that is not always so."""
 
 
 def option(name: str, setting: str, say: Catalogue) -> str:

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import shlex
-from collections.abc import Sequence
+import signal
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from threading import current_thread, main_thread
 
 from kribo import game
 from kribo.announce import results
@@ -19,6 +22,20 @@ from kribo.table.table import Seat, Table
 from kribo.terminal import files
 from kribo.terminal.keyboard import InputEnded, Keyboard, Left
 from kribo.terminal.session import Session, print_lines
+
+
+@contextmanager
+def interrupted_by_hanging_up() -> Iterator[None]:
+    """Take a closed terminal, or a polite request to end, for a Ctrl-C, so that the game is saved."""
+    numbers = [getattr(signal, name) for name in ("SIGHUP", "SIGTERM") if hasattr(signal, name)]
+    if current_thread() is not main_thread():
+        numbers = []  # only the main thread may set handlers
+    before = {number: signal.signal(number, signal.default_int_handler) for number in numbers}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
 
 def result_of(state: State) -> Result:
@@ -103,16 +120,31 @@ class Evening:
         A match that is over is kept only where the book has a name.
         """
         try:
-            self._play_games()
+            with interrupted_by_hanging_up():
+                self._welcome()
+                self._play_games()
         except (Left, InputEnded):
             return self._leave(book)
         except KeyboardInterrupt:
             print()
             self._leave(book)
             raise
+        except BrokenPipeError:  # nobody reads any more, so there is nothing to be said
+            book.keep(self._all_records())
+            raise
         if book.name is None:
             return 0
         return self._keep(book, "saved-finished")
+
+    def _welcome(self) -> None:
+        """Say what is played, and how one finds out what can be done."""
+        rules = self.match.rules
+        print_lines(
+            [
+                self.say("game-is", variant=rules.name, target=rules.target),
+                self.say("welcome"),
+            ]
+        )
 
     def _play_games(self) -> None:
         while self._session:
@@ -140,17 +172,20 @@ class Evening:
 
     def _leave(self, book: Book) -> int:
         """Keep a match that is not over, and say how to go on with it."""
-        if self._session:
-            self.records.append(self._session.table.record())
         return self._keep(book, "saved-unfinished")
+
+    def _all_records(self) -> list[Record]:
+        """Those of the games that are over, and of the one that is not."""
+        return self.records + ([self._session.table.record()] if self._session else [])
 
     def _keep(self, book: Book, message: str) -> int:
         """Write the records and say where; if that fails they are printed, so that nothing is lost."""
+        records = self._all_records()
         try:
-            name = book.keep(self.records)
+            name = book.keep(records)
         except OSError:
             print(self.say("not-saved"))
-            print(write(self.records), end="")
+            print(write(records), end="")
             return 1
         print(self.say(message, file=name, command=self._resume(name)))
         return 0

@@ -48,8 +48,7 @@ def _voice(record: Record, say: Catalogue) -> Voice:
 
 def _tell_game(record: Record, voice: Voice) -> State:
     """Print every sentence of a game, the scores before each deal and the slip; the last state."""
-    print(voice("variant-is", variant=record.rules.name))
-    print(voice("target-is", target=record.rules.target))
+    print(voice("game-is", variant=record.rules.name, target=record.rules.target))
     print_lines(answers.who(voice))
     slip = Slip(record.rules)
     state = game.new(record.rules, record.first_dealer)

@@ -129,11 +129,11 @@ class Session:
         done = len(self.table.actions)
         while len(self.table.actions) == done:
             view, voice = game.view(self.table.state, seat), self.voices[seat]
-            print_lines(_unsaid(asked(view, voice), just_said))
-            just_said = []
             clock = self._clock_for(view)
             if clock:
                 print_lines([voice("clock-runs", n=ceil(clock.left))])
+            print_lines(_unsaid(asked(view, voice), just_said))
+            just_said = []
             try:
                 just_said = self._answer(self.keyboard.line(clock), view, voice)
             except TooLate:

@@ -527,6 +527,8 @@ MESSAGES: dict[str, Pattern] = {
         'kribo rules six-card\n'
         'kribo rules counting'
     ),
+    'game-is': ('The game is ', Variable(name='variant'), ', to ', Variable(name='target'), '.',),
+    'welcome': 'Type ? at any time to see what you can do.',
     'pass-keyboard': ('Pass the keyboard to ', Variable(name='player'), '. ', Variable(name='player'), ', press Enter when nobody else is looking.',),
     'nothing-said': 'Nothing has happened yet.',
     'no-clock': 'No time is running.',
@@ -539,7 +541,6 @@ MESSAGES: dict[str, Pattern] = {
     'saved-unfinished': ('Saved in ', Variable(name='file'), '. To go on: ', Variable(name='command'),),
     'not-saved': 'The game could not be saved in a file, so here it is. Copy the lines into a file to go on with it.',
     'game-number': ('Game ', Variable(name='number'), '.',),
-    'variant-is': ('The game is ', Variable(name='variant'), '.',),
     'record-unfinished': 'The record ends here; the game is not over.',
     'variant-line': (Variable(name='name'), ': ', Variable(name='players'), ' players, ', Select('same', {'yes': (Variable(name='most'), ' cards dealt to each',), 'no': (Variable(name='least'), ' or ', Variable(name='most'), ' cards dealt',)}, 'no'), ', ', Variable(name='keep'), ' kept, ', Variable(name='crib'), ' in the crib, to ', Variable(name='target'), '.',),
     'variant-line-teams': (Variable(name='name'), ': ', Variable(name='players'), ' players in ', Variable(name='sides'), ' teams, ', Select('same', {'yes': (Variable(name='most'), ' cards dealt to each',), 'no': (Variable(name='least'), ' or ', Variable(name='most'), ' cards dealt',)}, 'no'), ', ', Variable(name='keep'), ' kept, ', Variable(name='crib'), ' in the crib, to ', Variable(name='target'), '.',),

@@ -2,6 +2,8 @@
 
 ## At the keyboard
 
+game-is = The game is { $variant }, to { $target }.
+welcome = Type ? at any time to see what you can do.
 pass-keyboard = Pass the keyboard to { $player }. { $player }, press Enter when nobody else is looking.
 nothing-said = Nothing has happened yet.
 no-clock = No time is running.
@@ -25,7 +27,6 @@ not-saved = The game could not be saved in a file, so here it is. Copy the lines
 ## replay
 
 game-number = Game { $number }.
-variant-is = The game is { $variant }.
 record-unfinished = The record ends here; the game is not over.
 
 ## variants
