@@ -32,7 +32,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "locales": {"errors", "cards"},
     "announce": GAME | {"locales"},
     "commands": GAME | {"locales"},
-    "table": GAME | {"players", "announce"},
+    "table": GAME | {"players", "engine", "announce"},
     "store": GAME,
     "server": GAME | {"table", "store", "analysis", "announce", "commands"},
     "terminal": ALL_BUT_SERVER - {"terminal"},

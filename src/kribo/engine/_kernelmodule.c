@@ -65,6 +65,17 @@ static bool get_cards(PyObject *object, Py_buffer *view)
     return get_bytes(object, view) && (all_below(view, CARDS) || refuse("a card is not one of 0..51"));
 }
 
+static bool all_differ(const Card *cards, int number)
+{
+    uint64_t seen = 0;
+    for (int i = 0; i < number; i++) {
+        if (seen >> cards[i] & 1)
+            return false;
+        seen |= UINT64_C(1) << cards[i];
+    }
+    return true;
+}
+
 static bool check_held(int held)
 {
     return (held >= 3 && held <= MOST_HELD) || refuse("hands of 3, 4 or 5 cards are held");
@@ -148,7 +159,7 @@ static int pegs_of(const Card *cards, int size)
 {
     uint8_t ranks[MOST_IN_PILE];
     int total = 0;
-    if (size < 1 || size > MOST_IN_PILE)
+    if (size < 1 || size > MOST_IN_PILE || !all_differ(cards, size))
         return -1;
     for (int i = 0; i < size; i++) {
         ranks[i] = (uint8_t)rank_of(cards[i]);
@@ -183,7 +194,7 @@ static PyObject *kernel_pegs(PyObject *module, PyObject *args)
         fine = peg_piles(first, first + cards.len, sizes.buf, sizes.len, out.buf);
         Py_END_ALLOW_THREADS
         if (!fine)
-            refuse("a pile is empty, passes 31, or does not fit the cards given");
+            refuse("a pile is empty, has a card twice, passes 31, or does not fit the cards given");
     }
     PyBuffer_Release(&cards);
     PyBuffer_Release(&sizes);
@@ -197,17 +208,6 @@ typedef struct {
     int seats, held;
     bool single;
 } PlayShape;
-
-static bool all_differ(const Card *cards, int number)
-{
-    uint64_t seen = 0;
-    for (int i = 0; i < number; i++) {
-        if (seen >> cards[i] & 1)
-            return false;
-        seen |= UINT64_C(1) << cards[i];
-    }
-    return true;
-}
 
 static bool play_out_all(PlayShape shape, const Card *hands, const Card *orders, const uint8_t *leaders,
                          Py_ssize_t deals, uint8_t *points)

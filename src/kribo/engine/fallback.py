@@ -68,11 +68,11 @@ def pegs(piles: ReadableBuffer, lengths: ReadableBuffer, points: WriteableBuffer
     start = 0
     for number, size in enumerate(sizes):
         pile = cards[start : start + size]
-        fine = 0 < size == len(pile) and play.count(pile) <= play.LIMIT
-        _check(fine, "a pile is empty, passes 31, or does not fit the cards given")
+        fine = 0 < size == len(pile) == len(set(pile)) and play.count(pile) <= play.LIMIT
+        _check(fine, "a pile is empty, has a card twice, passes 31, or does not fit the cards given")
         out[number] = play.points(pile)
         start += size
-    _check(start == len(cards), "a pile is empty, passes 31, or does not fit the cards given")
+    _check(start == len(cards), "the piles do not fit the cards given")
 
 
 def play_out(

@@ -55,7 +55,8 @@ def _load_tables() -> None:
     data = files("kribo.engine") / "data"
     following = array("H", (data / "multisets.bin").read_bytes())
     points = (data / "show.bin").read_bytes()
-    _kernel.load_tables(little_endian(following), points)
+    for kernel in filter(None, (fallback, _c)):
+        kernel.load_tables(little_endian(following), points)
 
 
 _c = _compiled()
@@ -102,7 +103,7 @@ def pegs(
     :param cards: the piles one after the other, each oldest card first.
     :param sizes: a byte a pile.
     :param points: gets a byte a pile and is returned; without it a new bytearray is.
-    :raises ValueError: also for a pile that is empty or passes 31.
+    :raises ValueError: also for a pile that is empty, has a card twice or passes 31.
     """
     if points is None:
         points = bytearray(memoryview(sizes).nbytes)

@@ -1,0 +1,45 @@
+"""The data files are what the code makes, and the manifest tells so."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from kribo.engine import build
+
+SHIPPED_BYTES = 8_000_000
+
+
+def test_every_file_is_what_the_manifest_says() -> None:
+    folder = build.data_folder()
+    names = {path.name for path in folder.iterdir()} - {build.MANIFEST}
+    assert names == set(build.read_manifest(folder))
+    assert not build.differing(folder, names)
+
+
+def test_what_is_shipped_is_small() -> None:
+    assert sum(entry["bytes"] for entry in build.read_manifest(build.data_folder()).values()) <= SHIPPED_BYTES
+
+
+def test_every_file_was_made_by_a_step_of_its_version() -> None:
+    commands = {f"kribo build-tables --only {step.name}": step for step in build.STEPS.values()}
+    for entry in build.read_manifest(build.data_folder()).values():
+        step = commands[entry["made_by"]]
+        assert (entry["version"], entry["seed"]) == (step.version, step.seed)
+
+
+@pytest.mark.parametrize("name", ["show"])
+def test_the_same_bytes_come_out_again(name: str, tmp_path: Path) -> None:
+    made = [path.name for path in build.build(build.STEPS[name], tmp_path)]
+    shipped = build.read_manifest(build.data_folder())
+    assert build.read_manifest(tmp_path) == {file: shipped[file] for file in made}
+
+
+def test_a_damaged_file_is_noticed(tmp_path: Path) -> None:
+    step = build.Step("thing", lambda: {"thing.bin": b"thing"})
+    build.build(step, tmp_path)
+    assert build.differing(tmp_path, ["thing.bin"]) == []
+    (tmp_path / "thing.bin").write_bytes(b"other")
+    assert build.differing(tmp_path, ["thing.bin"]) == ["thing.bin"]
+    assert build.differing(tmp_path, ["unknown.bin"]) == ["unknown.bin"]
