@@ -138,11 +138,19 @@ def test_a_score_past_the_target() -> None:
 # Players
 
 
-class First:
-    """Answers with the first of the choices."""
+class Plain:
+    """Bids as little as it can and answers with the last of the choices otherwise."""
 
     def choose(self, view: View) -> Action:
-        return choices(view)[0]
+        found = choices(view)
+        return found[0] if isinstance(found[0], actions.Bid) else found[-1]
+
+
+class Bidder:
+    """Bids so high that nobody ever wins."""
+
+    def choose(self, view: View) -> Action:
+        return choices(view)[-1]
 
 
 class Cheat:
@@ -155,12 +163,17 @@ class Cheat:
 
 
 def test_a_player_sits_at_every_game_in_every_mode() -> None:
-    check_player(First)
+    check_player(Plain)
 
 
 def test_a_player_that_answers_illegally_is_found() -> None:
     with pytest.raises(AssertionError, match="is not among"):
         check_player(Cheat, [SIX], modes=MODES[:1])
+
+
+def test_a_player_with_whom_no_game_ends_is_found() -> None:
+    with pytest.raises(AssertionError, match="does not end"):
+        check_player(Bidder, [variants.find("auction")], modes=MODES[:1])
 
 
 # Perft

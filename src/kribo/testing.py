@@ -45,6 +45,9 @@ from kribo.scoring.show import Item
 
 MODES = ("auto", "assisted", "self", "muggins", "strict")
 
+LONGEST_GAME = 10_000
+"""So many actions are enough for a game to a low target."""
+
 
 # Whole games
 
@@ -84,21 +87,29 @@ def check_player(
     target: int = 31,
     seed: int = 0,
 ) -> None:
-    """Let one player of that make sit at every place of every game, in every mode of counting.
+    """Let a player of that make sit at every place of every game, in every mode of counting.
 
-    :raises AssertionError: when it answers with an action that its view does not list.
+    Where people count, a second game has them say what their cards peg and claim their heels.
+
+    :raises AssertionError: when it answers with an action that its view does not list, or a game with it does
+        not end.
     """
     for rules in games:
         for mode in modes:
             options = {"counting": mode, "target": str(target)}
             _play_game(make, rules.with_options(options), Random(seed))
+            if mode != "auto":
+                options |= {"manual_pegging": "on", "heels": "claimed"}
+                _play_game(make, rules.with_options(options), Random(seed))
 
 
 def _play_game(make: Callable[[], Player], rules: Rules, chance: Random) -> None:
     players = [make() for _ in range(rules.seats)]
     state = steps.new(rules)
-    while waiting := sorted(steps.to_act(state)):
-        seat = waiting[0]
+    for _ in range(LONGEST_GAME):
+        if isinstance(state.stage, Over):
+            return
+        seat = min(steps.to_act(state))
         if seat == CHANCE:
             action: Action = random_action(state, chance)
         else:
@@ -106,6 +117,7 @@ def _play_game(make: Callable[[], Player], rules: Rules, chance: Random) -> None
             action = players[seat].choose(seen)
             assert action in seen.legal, f"{rules.name}: {action} is not among {seen.legal}"
         state, _ = steps.apply(state, action)
+    raise AssertionError(f"{rules.name}: a game does not end")
 
 
 def perft(state: State, depth: int) -> int:

@@ -102,6 +102,14 @@ def test_3_4_a_score_may_fall_below_zero_and_rises_from_there() -> None:
     assert table.state.scores == (0, -27)
 
 
+def test_3_4_a_price_moves_the_front_peg_back_and_the_rear_peg_stays() -> None:
+    table = bidding(starter="JS")
+    bid(table, 1, 3, 0)
+    assert (table.state.scores, table.state.rear_pegs) == ((0, -3), (0, 0))
+    table.cut()
+    assert (table.state.scores, table.state.rear_pegs) == ((0, -1), (0, -3))
+
+
 def test_3_5_a_bid_wins_and_loses_nothing() -> None:
     table = bidding(scores=[120, 120])
     bid(table, 1, 29, 0)

@@ -361,6 +361,12 @@ def test_1_4_the_game_ends_with_the_point_for_go() -> None:
     assert table.state.scores == (121, 120)
 
 
+def test_1_6_the_rear_peg_stands_where_the_front_peg_stood() -> None:
+    table = play_between("9H 4C 4S 4H | KS KC", "KD TC TS JD | QD QC")
+    table.lay("9H KD 4C go 4S 4H")
+    assert (table.state.scores, table.state.rear_pegs) == ((10, 0), (2, 0))
+
+
 # 9 The show
 
 
