@@ -72,6 +72,7 @@ class Rules(Struct, frozen=True, kw_only=True):
     def __post_init__(self) -> None:
         if self.target not in TARGETS:
             raise BadRules("bad-target", target=self.target, least=TARGETS[0], most=TARGETS[-1])
+        self._check_seats_and_cards()
         for option in OPTIONS.values():
             if option.field and not option.allows(getattr(self, option.field)):
                 raise BadRules(
@@ -86,6 +87,21 @@ class Rules(Struct, frozen=True, kw_only=True):
                 option="count_seconds" if self.count_seconds else "manual_pegging",
                 values=OPTIONS["counting"].values[1:],
             )
+
+    def _check_seats_and_cards(self) -> None:
+        """Refuse a table that nobody could sit at, or a deal that the pack has no cards for."""
+        sound = (
+            2 <= self.seats <= 6
+            and self.sides >= 2
+            and self.seats % self.sides == 0
+            and len(self.dealt) == self.seats
+            and 3 <= self.keep <= min(self.dealt)
+            and self.keep <= 5
+            and self.crib_size in (4, 5)
+            and sum(self.dealt) + self.crib_from_pack + 1 <= 52
+        )
+        if not sound:
+            raise BadRules("no-such-deal", variant=self.name)
 
     def side(self, seat: int) -> int:
         """The side that a seat plays for."""

@@ -300,3 +300,15 @@ def test_the_end_of_a_match() -> None:
         "Your side wins the match.",
     ]
     assert results.standing(match.Match(SIX, (won,)), voice(SIX)) == []
+
+
+def test_where_people_say_what_a_card_pegs_the_answer_does_not_say_it_for_them() -> None:
+    told = {"off": "", "on": ""}
+    for manual in told:
+        rules = SIX.with_options({"counting": "self", "manual_pegging": manual})
+        for moment in moments(rules, seed=4, most=200):
+            for seat in range(2):
+                lines = answers.legal(game.view(moment.state, seat), voice(rules, seat))
+                told[manual] += "\n".join(lines)
+    assert re.search("fifteen|pair|run of", told["off"])
+    assert not re.search("fifteen|pair|run of", told["on"])

@@ -158,18 +158,20 @@ def legal(view: View, voice: Voice) -> list[str]:
     stage = view.state.stage
     if not isinstance(stage, Playing) or view.seat != stage.turn:
         return asked(view, voice)
-    sentences = [_makes(stage, card, voice) for card in hand(view)]
+    # Where people say what a card pegs, the answer must not say it for them.
+    tells = view.state.rules.manual_pegging == "off"
+    sentences = [_makes(stage, card, voice, tells=tells) for card in hand(view)]
     if any(isinstance(action, actions.Go) for action in view.legal):
         playable = play.playable(hand(view), stage.count)
         sentences.append(voice("may-say-go" if playable else "no-card-fits"))
     return sentences
 
 
-def _makes(stage: Playing, card: Card, voice: Voice) -> str:
+def _makes(stage: Playing, card: Card, voice: Voice, *, tells: bool) -> str:
     facts = {**voice.card(card), "count": stage.count + value(card)}
     if not play.playable([card], stage.count):
         return voice("makes-too-much", **facts)
-    if items := play.items((*stage.pile, card)):
+    if tells and (items := play.items((*stage.pile, card))):
         return voice("makes-points", **facts, why=pegged(items, voice.say))
     return voice("makes", **facts)
 

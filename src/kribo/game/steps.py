@@ -60,7 +60,11 @@ def new(rules: Rules, dealer: Seat = NOBODY) -> State:
     """A game before its first card; the first dealer is found as the rules say unless one is given.
 
     What happened already (a deal begun, three points for last) is in the state's `history`.
+
+    :raises IllegalAction: `no-such-seat` for a dealer who is not at the table.
     """
+    if dealer not in (NOBODY, *range(rules.seats)):
+        _refuse("no-such-seat", seat=dealer, seats=rules.seats)
     zeros = (0,) * rules.sides
     draft = Draft(State(rules, NOBODY, 0, zeros, zeros, Dealing()))
     if dealer != NOBODY:

@@ -17,15 +17,24 @@ class Generator(Random):
     """
 
     def __init__(self, seed: str | None = None) -> None:
-        self._key = (secrets.token_hex(32) if seed is None else seed).encode()
-        self._counter = 0
-        self._bits = 0
-        self._available = 0
+        self._seed = (secrets.token_hex(32) if seed is None else seed).encode()
+        self._start(self._seed)
         super().__init__()
+
+    def _start(self, key: bytes) -> None:
+        self._key = key
+        self._counter = self._bits = self._available = 0
 
     def child(self, label: str) -> Generator:
         """Another generator, settled by this one's seed and a label, whatever has been drawn here."""
-        return Generator(sha256(self._key + b"/" + label.encode()).hexdigest())
+        return Generator(self._under(label))
+
+    def turn_to(self, label: str) -> None:
+        """Draw from now on what this seed and a label settle, whatever has been drawn before."""
+        self._start(self._under(label).encode())
+
+    def _under(self, label: str) -> str:
+        return sha256(self._seed + b"/" + label.encode()).hexdigest()
 
     def seed(self, a: object = None, version: int = 2) -> None:
         """Do nothing: the seed is given once, when the generator is made."""

@@ -6,7 +6,7 @@ server counts. Whoever shows it asks `automatic` until it has no answer, and the
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Literal
 
 from msgspec import Struct
@@ -16,12 +16,13 @@ from kribo.game import actions
 from kribo.game.actions import CHANCE, Action
 from kribo.game.actions import Seat as SeatNumber
 from kribo.game.events import Event
-from kribo.game.state import NOBODY, Cutting, CuttingForDeal, Over, State
+from kribo.game.state import NOBODY, Over, State
 from kribo.notation import Name, Record
 from kribo.players import find
-from kribo.players.base import choices
 from kribo.rules import Rules
 from kribo.table.pack import Generator
+
+SayGo = Literal["for_me", "myself"]
 
 
 class Seat(Struct, frozen=True):
@@ -32,11 +33,16 @@ class Seat(Struct, frozen=True):
 
     name: str
     bot: str = ""
-    say_go: Literal["for_me", "myself"] = "for_me"
+    say_go: SayGo = "for_me"
 
 
 class Table:
-    """One game with its seats and its log; everything that happens goes through `act`."""
+    """One game with its seats and its log; everything that happens goes through `act`.
+
+    All chance comes from `generator`: a pack from its number in the game, so that the same packs come
+    whatever is done with them, and the whims of bots and cuts from the number of actions before, so that a
+    game that is resumed goes on as if it had never been left.
+    """
 
     def __init__(
         self,
@@ -47,29 +53,26 @@ class Table:
     ) -> None:
         self.rules = rules
         self.seats = tuple(seats)
-        self._packs = generator
-        self._cuts = generator.child("cuts")
+        self._chance = generator
+        self._packs_laid = 0
         self.first_dealer = dealer
         self.actions: list[Action] = []
         self.state: State = game.new(rules, dealer)
+        self._whims = generator.child("whims")
         self._bots = {
-            number: find(seat.bot, generator.child(f"seat {number}"))
-            for number, seat in enumerate(self.seats)
-            if seat.bot
+            number: find(seat.bot, self._whims) for number, seat in enumerate(self.seats) if seat.bot
         }
 
     @classmethod
     def resume(cls, record: Record, seats: Sequence[Seat], generator: Generator) -> Table:
         """The table of a record, as it stood after the last action.
 
-        A generator with the seed that the game began with goes on with the packs it would have had.
+        A generator with the seed that the game began with makes it go on as it would have done.
 
         :raises IllegalAction: when the record breaks the rules.
         """
         table = cls(record.rules, seats, generator, record.first_dealer)
         for action in record.actions:
-            if isinstance(action, actions.Deal):
-                table._packs.pack()
             table.act(action)
         return table
 
@@ -80,6 +83,7 @@ class Table:
         """
         self.state, happened = game.apply(self.state, action)
         self.actions.append(action)
+        self._packs_laid += isinstance(action, actions.Deal)
         return happened
 
     @property
@@ -97,39 +101,28 @@ class Table:
         """The next action that needs no person; None when a person is to choose, or nobody."""
         waiting = game.to_act(self.state)
         if CHANCE in waiting:
-            return actions.Deal(self._packs.pack())
+            return actions.Deal(self._chance.child(f"pack {self._packs_laid}").pack())
         for seat in sorted(waiting):
             if seat in self._bots:
+                self._whims.turn_to(f"action {len(self.actions)}")
                 return self._bots[seat].choose(game.view(self.state, seat))
-            if forced := self._forced(seat):
-                return forced
+            if action := forced(game.legal(self.state, seat), self.seats[seat].say_go):
+                return action
         return None
-
-    def _forced(self, seat: SeatNumber) -> Action | None:
-        """What a person would do anyway: a go, or a count, that is the only thing possible."""
-        listed = choices(game.view(self.state, seat))
-        if len(listed) != 1:
-            return None
-        match listed[0]:
-            case actions.Go() if self.seats[seat].say_go == "for_me":
-                return listed[0]
-            case actions.Claim():
-                return listed[0]
-            case _:
-                return None
 
     def anywhere(self, seat: SeatNumber) -> Action:
         """A cut of the pack at a place that the table picks, for a seat that does not care.
 
-        :raises ValueError: when the seat has nothing to cut.
+        For a seat that has nothing to cut it is an action that the core refuses with the reason.
         """
-        assert isinstance(self.state.stage, Cutting | CuttingForDeal)
         cuts = [
             action
             for action in game.legal(self.state, seat)
             if isinstance(action, actions.CutForDeal | actions.CutStarter)
         ]
-        return cuts[self._cuts.below(len(cuts))]
+        if not cuts:
+            return actions.CutStarter(seat, 0)
+        return cuts[self._chance.child(f"cut {len(self.actions)}").below(len(cuts))]
 
     def record(self) -> Record:
         """The game so far, as it is written to a file."""
@@ -141,3 +134,17 @@ class Table:
             self.over,
             self.first_dealer,
         )
+
+
+def forced(listed: Iterable[Action], say_go: SayGo) -> Action | None:
+    """What a person would do anyway of what is legal: a go, or a count, that is the only thing possible."""
+    possible = [action for action in listed if not isinstance(action, actions.Resign | actions.TakeBack)]
+    if len(possible) != 1:
+        return None
+    match possible[0]:
+        case actions.Go() if say_go == "for_me":
+            return possible[0]
+        case actions.Claim():
+            return possible[0]
+        case _:
+            return None

@@ -11,7 +11,6 @@ from threading import current_thread, main_thread
 from kribo import game
 from kribo.announce import results
 from kribo.errors import BadText
-from kribo.game.actions import Action
 from kribo.game.actions import Seat as SeatNumber
 from kribo.game.state import State
 from kribo.locales import Catalogue
@@ -94,25 +93,18 @@ class Evening:
 
     def begin(self, dealer: SeatNumber) -> None:
         """Sit down to the next game; the dealer may be `NOBODY`, who is then cut for."""
-        self._sit_down(dealer, [])
+        self._sit_down(Table(self.match.rules, self.seats, self._chance(), dealer))
 
     def go_on(self, record: Record) -> None:
         """Sit down to a game that was broken off."""
-        self._sit_down(record.first_dealer, record.actions)
+        self._sit_down(Table.resume(record, self.seats, self._chance()), resumed=True)
 
-    def _sit_down(self, dealer: SeatNumber, done: Sequence[Action]) -> None:
-        """Make a table at which these actions have been done.
+    def _sit_down(self, table: Table, *, resumed: bool = False) -> None:
+        self._session = Session(table, self.say, self.keyboard, resumed=resumed)
 
-        The table is asked each time what it would do, so its packs and its bots draw the same numbers as in a
-        game that was never left.
-        """
-        # A generator for each game, so that one can be resumed without playing those before it.
-        chance = self._generator.child(f"game {len(self.records) + 1}")
-        table = Table(self.match.rules, self.seats, chance, dealer)
-        for action in done:
-            table.automatic()
-            table.act(action)
-        self._session = Session(table, chance, self.say, self.keyboard, resumed=bool(done))
+    def _chance(self) -> Generator:
+        """The chance of the next game: one of its own, so that it can be resumed without those before it."""
+        return self._generator.child(f"game {len(self.records) + 1}")
 
     def play(self, book: Book) -> int:
         """Play until the match is over or somebody leaves, and keep the records; the exit status.

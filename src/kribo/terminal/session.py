@@ -26,7 +26,6 @@ from kribo.game.state import Counting
 from kribo.game.view import View
 from kribo.locales import Catalogue
 from kribo.notation import replay
-from kribo.table.pack import Generator
 from kribo.table.table import Table
 from kribo.terminal import rules as rules_pages
 from kribo.terminal.keyboard import Clock, Keyboard, Left, TooLate
@@ -44,16 +43,12 @@ class Session:
     Everything that happened is kept here; `told` says by seat how much of it a person has heard.
     """
 
-    def __init__(
-        self, table: Table, chance: Generator, say: Catalogue, keyboard: Keyboard, *, resumed: bool
-    ) -> None:
+    def __init__(self, table: Table, say: Catalogue, keyboard: Keyboard, *, resumed: bool) -> None:
         """Take up a table.
 
-        :param chance: what the table's chance comes from too; only children of it are used.
         :param resumed: people know what happened so far, and are told how it stands.
         """
         self.table = table
-        self.chance = chance
         self.keyboard = keyboard
         self.happened = _happened(table)
         self.people = [number for number, seat in enumerate(table.seats) if not seat.bot]
@@ -184,26 +179,13 @@ class Session:
                 print_lines(lines)
                 return lines
             case CutAnywhere(seat):
-                self._act(self._cut_somewhere(seat, view))
+                self._act(self.table.anywhere(seat))
             case actions.Resign():
                 if self._is_sure(voice):
                     self._act(command)
             case _:
                 self._act(command)
         return []
-
-    def _cut_somewhere(self, seat: Seat, view: View) -> Action:
-        """A cut for a person who does not care where.
-
-        The place follows from the seed and the number of actions, so a game that was left and taken up again
-        goes on as it would have gone.
-        """
-        cuts = [
-            action for action in view.legal if isinstance(action, actions.CutForDeal | actions.CutStarter)
-        ]
-        if not cuts:
-            return actions.CutStarter(seat, 0)  # for the core to say why it cannot be cut now
-        return cuts[self.chance.child(f"cut {len(self.table.actions)}").below(len(cuts))]
 
     def _is_sure(self, voice: Voice) -> bool:
         """Whether a person who resigns says so again."""

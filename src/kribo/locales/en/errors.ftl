@@ -42,6 +42,7 @@ error-too-many-words = “{ $extra }” is too much: { $most ->
 error-unknown-variant = There is no variant “{ $variant }”. Variants: { $known }.
 error-unknown-option-name = { $variant } has no option “{ $option }”. Its options: { $known }.
 error-bad-option-value = The option { $option } cannot be “{ $value }”. It can be: { $values }.
+error-no-such-deal = { $variant } cannot be played: two to six seats in equal sides, three to five cards kept of those dealt, and a crib of four or five cards out of one pack are needed.
 error-bad-target = A game to { $target } is not possible. The target is from { $least } to { $most }.
 error-option-needs-counting = The option { $option } means nothing while the hands are counted for you. Set counting to one of: { $values }.
 
