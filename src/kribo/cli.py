@@ -28,6 +28,8 @@ COMMANDS = {
     "play-out": "kribo.terminal.play_out",
     "stats": "kribo.terminal.stats",
     "simulate": "kribo.terminal.simulate",
+    "selftest": "kribo.terminal.selftest",
+    "build-tables": "kribo.terminal.build_tables",
 }
 """Each has `SPEC`, `run(arguments) -> int` (the exit status), and a page `help-NAME` in the catalogue."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from kribo.cards import PACK
-from kribo.engine.chance import CUT_DEPTH, Stream, seed_number
+from kribo.engine.chance import CUT_DEPTH, Stream
 
 
 def test_it_is_xoshiro256_plus_plus() -> None:
@@ -46,8 +46,3 @@ def test_a_pack_is_whole_and_fair_where_it_is_looked_at() -> None:
         found = Counter(pack[place] for pack in packs)
         assert len(found) == len(PACK)
         assert max(found.values()) < 160
-
-
-def test_a_seed_may_be_any_text() -> None:
-    assert seed_number("1") != seed_number("2")
-    assert 0 <= seed_number("") < 1 << 64

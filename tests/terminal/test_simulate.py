@@ -6,12 +6,13 @@ import io
 import json
 import sys
 from collections.abc import Iterator
-from itertools import islice
 
 import pytest
 
+from kribo.engine import kernel
+from kribo.engine.tally import Tally
 from kribo.locales import catalogue
-from kribo.table.self_play import SelfPlay, play_games
+from kribo.table.simulation import Simulation, play_sets
 from kribo.terminal import simulate
 from tests.terminal.conftest import Kribo
 
@@ -28,7 +29,10 @@ def report(kribo: Kribo, *words: str) -> dict[str, object]:
 
 def test_json_has_what_was_played(kribo: Kribo) -> None:
     found = report(kribo, "--bots", "greedy,random", *QUICK, "--seed", "7")
-    assert list(found) == ["variant", "games", "seed", "bots", "wins", "points", "skunks", "deals"]
+    assert list(found) == [
+        "variant", "games", "seed", "bots", "wins", "points", "skunks", "deals",
+        "duplicate", "first_dealer_wins", "intervals", "per_deal",
+    ]  # fmt: skip
     assert found["variant"] == "six-card"
     assert (found["games"], found["seed"], found["bots"]) == (4, 7, ["greedy", "random"])
     wins, skunks, points = found["wins"], found["skunks"], found["points"]
@@ -45,6 +49,28 @@ def test_the_same_seed_plays_the_same_games(kribo: Kribo) -> None:
     words = ("--bots", "random,basic", *QUICK)
     assert report(kribo, *words) == report(kribo, *words, "--seed", "1")
     assert report(kribo, *words) != report(kribo, *words, "--seed", "2")
+
+
+def test_the_number_of_workers_changes_nothing(kribo: Kribo) -> None:
+    games = "12000" if kernel.IN_C else "12"
+    words = ("--bots", "random,greedy", "--games", games, "--target", "31")
+    assert report(kribo, *words, "--workers", "1") == report(kribo, *words, "--workers", "2")
+
+
+def test_duplicate_deals_give_everyone_the_same_cards(kribo: Kribo) -> None:
+    found = report(kribo, "--bots", "greedy", "--duplicate", "--target", "31", "--games", "19")
+    assert found["duplicate"] is True
+    assert found["games"] == 20, "whole sets"
+    assert found["wins"] == [10, 10], "equals win one game of each set"
+    assert found["intervals"]["wins"] == [[0.5, 0.5], [0.5, 0.5]]  # type: ignore[index]
+
+
+def test_more_than_two_at_the_table(kribo: Kribo) -> None:
+    found = report(kribo, "--bots", "greedy", "--variant", "three-handed", *QUICK)
+    assert list(found["per_deal"]) == ["eldest", "2", "dealer"]  # type: ignore[call-overload]
+    out = kribo("simulate", "--bots", "greedy", "--variant", "three-handed", "--duplicate", *QUICK).out
+    assert "Every deal is played 3 times" in out
+    assert "seat 2" in out
 
 
 def test_points_of_other_sources_are_shown_where_they_occur(kribo: Kribo) -> None:
@@ -81,6 +107,9 @@ def test_the_report_in_words(kribo: Kribo) -> None:
         "bots",
         "wins",
         "percent",
+        "from",
+        "-",
+        "to",
         "skunks",
         "pegging",
         "hands",
@@ -89,7 +118,9 @@ def test_the_report_in_words(kribo: Kribo) -> None:
     ]
     assert [line.split()[:2] for line in lines[3:5]] == [["1", "greedy"], ["2", "random"]]
     assert len({len(line) for line in lines[2:5]}) == 1
-    assert lines[-1].startswith("Points are the mean of a game. ")
+    assert [line.split()[0] for line in lines[6:9]] == ["a", "pone", "dealer"]
+    assert lines[-2].startswith("The first dealer won ")
+    assert lines[-1].startswith("Points of the sides are the mean of a game. ")
     assert ran.err == ""
 
 
@@ -111,6 +142,7 @@ def test_partners_are_named_together(kribo: Kribo) -> None:
         (["--bots", "nobody"], "There is no player “nobody”. Players: random, greedy, basic"),
         (["--bots", "basic,"], "There is no player “”."),
         (["--bots", "basic", "--games", "0"], "--games must be from 1 to"),
+        (["--bots", "basic", "--workers", "0"], "--workers must be from 1 to"),
         (["--bots", "basic", "--variant", "whist"], "There is no variant “whist”."),
         (["--bots", "basic", "--option", "counting=loud"], "The option counting cannot be “loud”."),
         (["--bots", "basic", "--target", "5"], "--target must be from 31 to 999, not 5."),
@@ -127,11 +159,12 @@ def test_refusals(kribo: Kribo, words: list[str], said: str) -> None:
 def test_an_interruption_prints_what_was_played(
     kribo: Kribo, monkeypatch: pytest.MonkeyPatch, played: int
 ) -> None:
-    def interrupted(*asked: object) -> Iterator[SelfPlay]:
-        yield from islice(play_games(*asked), played)  # type: ignore[arg-type]
+    def interrupted(simulation: Simulation, sets: int, workers: int) -> Iterator[Tally]:
+        for number in range(played):
+            yield play_sets(simulation, range(number, number + 1))
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(simulate, "play_games", interrupted)
+    monkeypatch.setattr(simulate, "simulate", interrupted)
     ran = kribo("simulate", "--bots", "greedy", "--json", *QUICK)
     assert ran.status == 130
     assert json.loads(ran.out)["games"] == played
@@ -148,7 +181,7 @@ def test_progress_is_shown_on_a_terminal_only(kribo: Kribo, monkeypatch: pytest.
     screen = Terminal()
     monkeypatch.setattr(sys, "stderr", screen)
     assert report(kribo, "--bots", "greedy", *QUICK)["games"] == 4
-    assert screen.getvalue().startswith("\r1 of 4 games")
+    assert screen.getvalue().startswith("\r4 of 4 games")
     assert screen.getvalue().endswith(" \r")
 
 

@@ -8,7 +8,6 @@ no secret: the packs of people at a table come from `kribo.table.pack`.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from hashlib import sha256
 from random import Random
 from typing import TypeVar
 
@@ -24,11 +23,6 @@ LOTS = 0
 
 _MASK = (1 << 64) - 1
 _GOLDEN = 0x9E3779B97F4A7C15
-
-
-def seed_number(text: str) -> int:
-    """The seed that a text stands for."""
-    return int.from_bytes(sha256(text.encode()).digest()[:8], "big")
 
 
 def whims(rotation: int, player: int) -> int:

@@ -340,24 +340,31 @@ static int second_score(const Game *game)
     return second;
 }
 
-/* Adds a game that is over; the place of the winner. */
-static int add_game(const Game *game, int rotation, int first_dealer, Tally *tally)
+/* How the games of a set ended. */
+typedef struct {
+    int won[MOST_SEATS]; /* by place */
+    int first_dealer_won;
+    int deals;
+} SetResult;
+
+/* Adds a game that is over. */
+static void add_game(const Game *game, int rotation, int first_dealer, SetResult *set, Tally *tally)
 {
     const int sides = game->spec->sides;
     const int winner = (game->winner - rotation + sides) % sides;
     tally->games++;
     tally->deals += game->deals;
-    tally->deals_squared += (int64_t)game->deals * game->deals;
-    tally->first_dealer_wins += game->side[first_dealer] == game->winner;
+    set->deals += game->deals;
+    set->first_dealer_won += game->side[first_dealer] == game->winner;
+    set->won[winner]++;
     tally->wins[winner]++;
     tally->runner_up[winner][second_score(game)]++;
     for (int source = 0; source < SOURCES; source++)
         for (int side = 0; side < sides; side++)
             tally->points[source][(side - rotation + sides) % sides] += game->points[source][side];
-    return winner;
 }
 
-static int play_game(const Match *match, uint64_t set, int rotation, Tally *tally)
+static void play_game(const Match *match, uint64_t set, int rotation, SetResult *result, Tally *tally)
 {
     Game game;
     game.match = match;
@@ -373,21 +380,23 @@ static int play_game(const Match *match, uint64_t set, int rotation, Tally *tall
     Stream lots = stream_of(match->seed, set, 0);
     const int first_dealer = (int)below(&lots, (unsigned)match->spec->seats);
     game.deal.dealer = first_dealer;
-    for (;;) {
-        play_deal(&game, tally);
-        if (game.winner != NOBODY)
-            return add_game(&game, rotation, first_dealer, tally);
+    play_deal(&game, tally);
+    while (game.winner == NOBODY) {
         game.deal.dealer = eldest_of(&game.deal);
+        play_deal(&game, tally);
     }
+    add_game(&game, rotation, first_dealer, result, tally);
 }
 
 static void play_set(const Match *match, uint64_t set, Tally *tally)
 {
-    int won[MOST_SEATS] = {0};
+    SetResult result = {{0}, 0, 0};
     for (int rotation = 0; rotation < match->rotations; rotation++)
-        won[play_game(match, set, rotation, tally)]++;
+        play_game(match, set, rotation, &result, tally);
+    tally->deals_squared += (int64_t)result.deals * result.deals;
+    tally->first_dealer[result.first_dealer_won]++;
     for (int place = 0; place < match->spec->sides; place++)
-        tally->sets[place][won[place]]++;
+        tally->sets[place][result.won[place]]++;
 }
 
 void simulate(const Match *match, uint64_t first, uint64_t sets, Tally *tally)

@@ -98,8 +98,8 @@ typedef enum { PEGGING, HAND, CRIB, HEELS, START, BIDS, CALLS, SOURCES } Source;
 typedef struct {
     int64_t games;
     int64_t deals;
-    int64_t deals_squared;
-    int64_t first_dealer_wins;
+    int64_t deals_squared;                            /* of each set */
+    int64_t first_dealer[MOST_SEATS + 1];             /* sets by the games of the set it won */
     int64_t wins[MOST_SEATS];                         /* by place */
     int64_t points[SOURCES][MOST_SEATS];              /* by place */
     int64_t sets[MOST_SEATS][MOST_SEATS + 1];         /* by place and by the games of the set it won */

@@ -18,7 +18,7 @@ SHAPES: dict[str, Shape] = {
     "games": (),
     "deals": (),
     "deals_squared": (),
-    "first_dealer_wins": (),
+    "first_dealer": (MOST_SEATS + 1,),
     "wins": (MOST_SEATS,),
     "points": (len(SOURCES), MOST_SEATS),
     "sets": (MOST_SEATS, MOST_SEATS + 1),
@@ -43,9 +43,10 @@ SIZE = max(place.stop for place in _PLACES.values())
 class Tally:
     """The sums. A place is a side as the players are listed, a position a seat from eldest to dealer.
 
-    - `games`, `deals`, `deals_squared` (the sum over the games), `first_dealer_wins`
+    - `games`, `deals`, `deals_squared` (the sum over the sets of games, see `simulate`)
+    - `first_dealer` by number of games won: how many sets ended so for the side of the first dealer
     - `wins` by place; `points` by source and place, as pegged
-    - `sets` by place and number of games won: how many sets of games (see `simulate`) ended so
+    - `sets` by place and number of games won: how many sets ended so
     - `deal_points` by position and source, and `deal_points_squared` by position, all sources together: what
       deals score, the one in which the game ends too, which for this is played out
     - `runner_up` by place of the winner and score of the best loser, below zero counted as zero

@@ -17,6 +17,9 @@ from collections import deque
 from collections.abc import Iterable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from functools import cache
+from multiprocessing import get_context
+from signal import SIG_IGN, SIGINT, signal
+from typing import NamedTuple
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -75,9 +78,7 @@ def simulate(simulation: Simulation, sets: int, workers: int) -> Iterator[Tally]
 
 def _shared_out(simulation: Simulation, parts: Iterable[range], workers: int) -> Iterator[Tally]:
     """Play parts ahead of the one that is asked for, but not too many, and none once nobody asks."""
-    pool: Executor
-    # The kernel lets other threads run; Python does not.
-    pool = ThreadPoolExecutor(workers) if simulation.in_kernel else ProcessPoolExecutor(workers)
+    pool = _pool(simulation, workers)
     begun: deque[Future[Tally]] = deque()
     try:
         for part in parts:
@@ -88,6 +89,14 @@ def _shared_out(simulation: Simulation, parts: Iterable[range], workers: int) ->
             yield begun.popleft().result()
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _pool(simulation: Simulation, workers: int) -> Executor:
+    """Threads where the kernel lets them run side by side, else processes."""
+    if simulation.in_kernel:
+        return ThreadPoolExecutor(workers)
+    # Forking is not safe where there are threads, and Ctrl-C is for whoever waits for the workers.
+    return ProcessPoolExecutor(workers, get_context("spawn"), initializer=signal, initargs=(SIGINT, SIG_IGN))
 
 
 def play_sets(simulation: Simulation, sets: range) -> Tally:
@@ -123,12 +132,23 @@ def play_sets_in_core(simulation: Simulation, sets: range) -> Tally:
     """The tally of these sets, every action applied by the rules."""
     tally = Tally()
     for number in sets:
-        won = [0] * simulation.rules.sides
-        for rotation in range(simulation.rotations):
-            won[_Game(simulation, number, rotation, tally).play()] += 1
-        for place, games in enumerate(won):
-            tally.count("sets", place, games)
+        games = [
+            _Game(simulation, number, rotation, tally).play() for rotation in range(simulation.rotations)
+        ]
+        tally.count("deals_squared", by=sum(game.deals for game in games) ** 2)
+        tally.count("first_dealer", sum(game.first_dealer_won for game in games))
+        for place in range(simulation.rules.sides):
+            tally.count("sets", place, sum(game.winner == place for game in games))
     return tally
+
+
+class _Ended(NamedTuple):
+    """How a game of a set ended."""
+
+    winner: int
+    """A place."""
+    first_dealer_won: bool
+    deals: int
 
 
 class _Game:
@@ -149,8 +169,8 @@ class _Game:
     def _stream(self, purpose: int) -> Stream:
         return Stream(self.simulation.seed, self.number, purpose)
 
-    def play(self) -> int:
-        """The place of the winner."""
+    def play(self) -> _Ended:
+        """Play it to its end."""
         first_dealer = self._stream(LOTS).below(self.rules.seats)
         state = game.new(self.rules, first_dealer)
         deals = _DealCount(self.rules, self.tally)
@@ -197,16 +217,14 @@ class _Game:
                 source = SOURCES.index(SOURCE_OF[event.reason])
                 self.tally.count("points", source, self._place(event.side), by=event.points)
 
-    def _add_game(self, state: State, over: Over, first_dealer: Seat) -> int:
+    def _add_game(self, state: State, over: Over, first_dealer: Seat) -> _Ended:
         winner = self._place(over.winner)
         second = max(score for side, score in enumerate(state.scores) if side != over.winner)
         self.tally.count("games")
         self.tally.count("deals", by=state.deals)
-        self.tally.count("deals_squared", by=state.deals**2)
-        self.tally.count("first_dealer_wins", by=int(self.rules.side(first_dealer) == over.winner))
         self.tally.count("wins", winner)
         self.tally.count("runner_up", winner, max(second, 0))
-        return winner
+        return _Ended(winner, self.rules.side(first_dealer) == over.winner, state.deals)
 
 
 class _DealCount:

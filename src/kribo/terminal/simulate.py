@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from collections.abc import Sequence
 from time import perf_counter
-from typing import NamedTuple
+from typing import Any
 
+from kribo.engine.chance import LOTS, Stream
+from kribo.engine.tally import Tally
 from kribo.errors import BadText
 from kribo.locales import Catalogue, catalogue
 from kribo.players import find
-from kribo.rules import Rules
-from kribo.table.pack import Generator
-from kribo.table.self_play import Tally, play_games
+from kribo.table import summary
+from kribo.table.simulation import Simulation, simulate
+from kribo.table.summary import Interval
 from kribo.terminal.arguments import FLAG, WORD, Arguments, Number, Spec
 from kribo.terminal.setup import RULE_OPTIONS, rules_from
 
@@ -21,12 +24,16 @@ GAMES = 1000
 SEED = 1
 """When nothing else is asked for."""
 
+MOST_WORKERS = 256
+
 SPEC = Spec(
     options={
         "bots": WORD,
         **RULE_OPTIONS,
-        "games": Number(1, 10_000_000),
+        "games": Number(1, 1_000_000_000),
         "seed": Number(0, 10**18 - 1),
+        "duplicate": FLAG,
+        "workers": Number(1, MOST_WORKERS),
         "json": FLAG,
     }
 )
@@ -37,35 +44,26 @@ ALWAYS_SHOWN = ("pegging", "hand", "crib", "heels")
 PROGRESS_SECONDS = 0.1
 
 
-class Simulation(NamedTuple):
-    """What is to be played."""
-
-    rules: Rules
-    bots: tuple[str, ...]
-    """By seat."""
-    games: int
-    seed: int
-
-
 def run(arguments: Arguments) -> int:
     """Play the games and print what they came to; when interrupted, what was played until then."""
     simulation = _simulation(arguments)
+    sets = -(-(arguments.number("games") or GAMES) // simulation.rotations)
     say = catalogue("en")
-    tally, interrupted = Tally.start(simulation.rules), False
-    progress = _Progress(simulation.games, say)
+    tally, interrupted = Tally(), False
+    progress = _Progress(sets * simulation.rotations, say)
     started = perf_counter()
     try:
-        for game in play_games(simulation.rules, simulation.bots, simulation.games, str(simulation.seed)):
-            tally = tally.plus(game)
-            progress.show(tally.games)
+        for part in simulate(simulation, sets, arguments.number("workers") or _cores()):
+            tally += part
+            progress.show(tally.number("games"))
     except KeyboardInterrupt:
         interrupted = True
-    speed = round(tally.games / (perf_counter() - started), 1)
+    speed = round(tally.number("games") / (perf_counter() - started), 1)
     progress.clear()
     if arguments.flag("json"):
-        print(_json(simulation, tally, speed))
+        print(json.dumps(_facts(simulation, tally, speed)))
     else:
-        print(_report(simulation, tally, say, speed))
+        print(_report(simulation, tally, say, sets * simulation.rotations, speed))
     if interrupted:
         raise KeyboardInterrupt
     return 0
@@ -85,10 +83,18 @@ def _simulation(arguments: Arguments) -> Simulation:
         names *= rules.seats
     if len(names) != rules.seats:
         raise BadText("number-of-bots", variant=rules.name, needed=rules.seats, found=len(names))
+    seed = arguments.number("seed")
+    seed = SEED if seed is None else seed
     for name in names:
-        find(name, Generator())
-    games, seed = arguments.number("games"), arguments.number("seed")
-    return Simulation(rules, tuple(names), GAMES if games is None else games, SEED if seed is None else seed)
+        find(name, Stream(seed, 0, LOTS))
+    return Simulation(rules, tuple(names), seed, arguments.flag("duplicate"))
+
+
+def _cores() -> int:
+    """The number of processors that this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return min(len(os.sched_getaffinity(0)), MOST_WORKERS)
+    return min(os.cpu_count() or 1, MOST_WORKERS)
 
 
 class _Progress:
@@ -116,56 +122,130 @@ class _Progress:
         print(f"\r{text}", end="", file=sys.stderr, flush=True)
 
 
-def _json(simulation: Simulation, tally: Tally, speed: float) -> str:
-    return json.dumps(
-        {
-            "variant": simulation.rules.name,
-            "games": tally.games,
-            "seed": simulation.seed,
-            "bots": simulation.bots,
-            "wins": tally.wins,
-            "points": {source: tally.points[source] for source in _sources(tally)},
-            "skunks": tally.skunks,
-            "deals": tally.deals,
-            "games_per_second": speed,
+# For programs
+
+
+def _facts(simulation: Simulation, tally: Tally, speed: float) -> dict[str, Any]:
+    rules, games = simulation.rules, tally.number("games")
+    points = summary.points(rules, tally)
+    facts: dict[str, Any] = {
+        "variant": rules.name,
+        "games": games,
+        "seed": simulation.seed,
+        "bots": simulation.bots,
+        "wins": list(tally.row("wins")[: rules.sides]),
+        "points": {source: points[source] for source in _sources(simulation, tally)},
+        "skunks": summary.skunks(rules, tally),
+        "deals": tally.number("deals"),
+        "games_per_second": speed,
+        "duplicate": simulation.duplicate,
+        "first_dealer_wins": summary.first_dealer_wins(tally),
+    }
+    if games:
+        facts["intervals"] = _intervals(simulation, tally)
+        facts["per_deal"] = _per_deal(simulation, tally)
+    return facts
+
+
+def _intervals(simulation: Simulation, tally: Tally) -> dict[str, Any]:
+    """Shares of games, and deals a game."""
+    shares = [summary.share_of_wins(simulation, tally, side) for side in range(simulation.rules.sides)]
+    return {
+        "wins": [_rounded(share) for share in shares],
+        "first_dealer_wins": _rounded(summary.share_of_first_dealer(simulation, tally)),
+        "deals": _rounded(summary.deals_a_game(simulation, tally)),
+    }
+
+
+def _rounded(interval: Interval) -> list[float]:
+    return [round(interval.low, 6), round(interval.high, 6)]
+
+
+def _per_deal(simulation: Simulation, tally: Tally) -> dict[str, dict[str, float]]:
+    sources = _sources(simulation, tally)
+    return {
+        position: {
+            **{source: round(points.sources[source], 4) for source in sources},
+            "points": round(points.mean, 4),
+            "deviation": round(points.deviation, 4),
         }
-    )
+        for position, points in summary.per_deal(simulation.rules, tally).items()
+    }
 
 
-def _sources(tally: Tally) -> list[str]:
-    return [source for source, points in tally.points.items() if source in ALWAYS_SHOWN or any(points)]
+def _sources(simulation: Simulation, tally: Tally) -> list[str]:
+    points = summary.points(simulation.rules, tally)
+    return [source for source, row in points.items() if source in ALWAYS_SHOWN or any(row)]
 
 
-def _report(simulation: Simulation, tally: Tally, say: Catalogue, speed: float) -> str:
-    """A title, a table with a line a side, and the pace."""
+# In words
+
+
+def _report(simulation: Simulation, tally: Tally, say: Catalogue, asked: int, speed: float) -> str:
+    """A title, tables with a line a side and a line a position, and what else there is to tell."""
+    games = tally.number("games")
     title = say(
-        "simulate-title" if tally.games == simulation.games else "simulate-title-stopped",
+        "simulate-title" if games == asked else "simulate-title-stopped",
         variant=simulation.rules.name,
-        played=tally.games,
-        games=simulation.games,
+        played=games,
+        games=asked,
         seed=simulation.seed,
     )
-    if not tally.games:
+    if not games:
         return title
-    sources = _sources(tally)
-    heads = [
-        say("simulate-column", column=column)
-        for column in ("side", "bots", "wins", "percent", "skunks", *sources)
+    sides, positions = _side_rows(simulation, tally, say), _position_rows(simulation, tally, say)
+    lead = summary.share_of_first_dealer(simulation, tally)
+    closing = [
+        say(
+            "simulate-first-dealer",
+            percent=_percent(summary.first_dealer_wins(tally) / games),
+            low=_percent(lead.low),
+            high=_percent(lead.high),
+        ),
+        say("simulate-pace", deals=f"{tally.number('deals') / games:.2f}", speed=f"{speed:.1f}"),
     ]
-    rows = [_row(simulation, tally, side, sources) for side in range(simulation.rules.sides)]
-    pace = say("simulate-pace", deals=f"{tally.deals / tally.games:.2f}", speed=f"{speed:.1f}")
-    return "\n".join([title, "", *_table([heads, *rows]), "", pace])
+    head = [title, say("simulate-duplicate", games=simulation.rotations)] if simulation.duplicate else [title]
+    return "\n".join([*head, "", *_table(sides, left=1), "", *_table(positions, left=0), "", *closing])
 
 
-def _row(simulation: Simulation, tally: Tally, side: int, sources: Sequence[str]) -> list[str]:
-    return [
-        str(side + 1),
-        _bots_of(simulation, side),
-        str(tally.wins[side]),
-        f"{100 * tally.wins[side] / tally.games:.1f}",
-        str(tally.skunks[side]),
-        *(f"{tally.points[source][side] / tally.games:.1f}" for source in sources),
-    ]
+def _side_rows(simulation: Simulation, tally: Tally, say: Catalogue) -> list[list[str]]:
+    """Points here are those pegged, the mean of a game."""
+    rules, games = simulation.rules, tally.number("games")
+    sources, points = _sources(simulation, tally), summary.points(rules, tally)
+    skunks = summary.skunks(rules, tally)
+    rows = [_heads(say, "side", "bots", "wins", "percent", "interval", "skunks", *sources)]
+    for side, wins in enumerate(tally.row("wins")[: rules.sides]):
+        low, high = summary.share_of_wins(simulation, tally, side)
+        rows.append(
+            [
+                str(side + 1),
+                _bots_of(simulation, side),
+                str(wins),
+                _percent(wins / games),
+                say("simulate-interval", low=_percent(low), high=_percent(high)),
+                str(skunks[side]),
+                *(f"{points[source][side] / games:.1f}" for source in sources),
+            ]
+        )
+    return rows
+
+
+def _position_rows(simulation: Simulation, tally: Tally, say: Catalogue) -> list[list[str]]:
+    """Points here are those of a whole deal."""
+    sources = _sources(simulation, tally)
+    rows = [_heads(say, "deal", *sources, "points", "deviation")]
+    for position, points in summary.per_deal(simulation.rules, tally).items():
+        cells = [*(points.sources[source] for source in sources), points.mean, points.deviation]
+        rows.append([say("simulate-position", position=position), *(f"{cell:.2f}" for cell in cells)])
+    return rows
+
+
+def _heads(say: Catalogue, *columns: str) -> list[str]:
+    return [say("simulate-column", column=column) for column in columns]
+
+
+def _percent(share: float) -> str:
+    return f"{100 * share:.1f}"
 
 
 def _bots_of(simulation: Simulation, side: int) -> str:
@@ -173,13 +253,13 @@ def _bots_of(simulation: Simulation, side: int) -> str:
     return " + ".join(dict.fromkeys(names))
 
 
-def _table(rows: Sequence[Sequence[str]]) -> list[str]:
-    """Lines of cells in columns, numbers to the right and names, the second column, to the left."""
+def _table(rows: Sequence[Sequence[str]], left: int) -> list[str]:
+    """Lines of cells in columns, numbers to the right and the column `left`, of words, to the left."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     return [
         "  ".join(
-            cell.ljust(width) if column == 1 else cell.rjust(width)
+            cell.ljust(width) if column == left else cell.rjust(width)
             for column, (cell, width) in enumerate(zip(row, widths, strict=True))
-        )
+        ).rstrip()
         for row in rows
     ]

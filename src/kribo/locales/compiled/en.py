@@ -293,6 +293,10 @@ MESSAGES: dict[str, Pattern] = {
         'quit saves the game and leaves'
     ),
     'possible-resign': 'resign gives the game up',
+    'selftest-row': (Select('name', {'hands': 'hands counted', 'mean': 'mean', 'points': ('hands of ', Variable(name='name'),)}, 'points'), ': ', Variable(name='found'), ', ', Select('right', {'True': 'as published', 'False': ('but ', Variable(name='published'), ' is published',)}, 'False'),),
+    'selftest-time': (Select('kernel', {'c': 'counted one by one', 'python': 'counted by their ranks, as the kernel is not compiled here'}, 'python'), ' in ', Variable(name='seconds'), ' s',),
+    'build-made': (Variable(name='file'), ': ', Variable(name='bytes'), ' bytes, ', Variable(name='seconds'), ' s',),
+    'error-unknown-table': ('There is nothing called “', Variable(name='table'), '” to make. What can be made: ', Variable(name='known'), '.',),
     'error-bad-card': ('“', Variable(name='token'), '” is not a card. Write the rank (A 2 3 4 5 6 7 8 9 T J Q K) and then the suit (C D H S), for example 5H or TD.',),
     'error-card-twice': ('The card ', Variable(name='card'), ' is given twice. Every card is in the pack only once.',),
     'error-unknown-language': ('There is no language “', Variable(name='language'), '”. Languages: ', Variable(name='known'), '.',),
@@ -310,6 +314,7 @@ MESSAGES: dict[str, Pattern] = {
     'error-unknown-variant': ('There is no variant “', Variable(name='variant'), '”. Variants: ', Variable(name='known'), '.',),
     'error-unknown-option-name': (Variable(name='variant'), ' has no option “', Variable(name='option'), '”. Its options: ', Variable(name='known'), '.',),
     'error-bad-option-value': ('The option ', Variable(name='option'), ' cannot be “', Variable(name='value'), '”. It can be: ', Variable(name='values'), '.',),
+    'error-no-such-deal': (Variable(name='variant'), ' cannot be played: two to six seats in equal sides, three to five cards kept of those dealt, and a crib of four or five cards out of one pack are needed.',),
     'error-bad-target': ('A game to ', Variable(name='target'), ' is not possible. The target is from ', Variable(name='least'), ' to ', Variable(name='most'), '.',),
     'error-option-needs-counting': ('The option ', Variable(name='option'), ' means nothing while the hands are counted for you. Set counting to one of: ', Variable(name='values'), '.',),
     'error-unknown-preset': ('There is no preset “', Variable(name='preset'), '”. Presets: ', Variable(name='known'), '.',),
@@ -354,6 +359,10 @@ MESSAGES: dict[str, Pattern] = {
         '  play-out    the play between known hands, card by card\n'
         '  stats       how often every hand scores how much\n'
         '  simulate    games between bots, as many as you like\n'
+        '\n'
+        'The engine:\n'
+        '  selftest      count all hands on this machine, beside the known numbers\n'
+        '  build-tables  make the data files of the engine anew\n'
         '\n'
         'About kribo:\n'
         '  help        this page; kribo help COMMAND tells all about one command\n'
@@ -426,7 +435,8 @@ MESSAGES: dict[str, Pattern] = {
         'kribo stats show --keep 3 --crib --json'
     ),
     'help-simulate': (
-        'Usage: kribo simulate --bots NAMES [--games NUMBER] [--seed NUMBER] [--options] [--json]\n'
+        'Usage: kribo simulate --bots NAMES [--games NUMBER] [--seed NUMBER] [--duplicate]\n'
+        '           [--workers NUMBER] [--options] [--json]\n'
         '\n'
         'Games between bots: who wins, by how much, and where the points come from.\n'
         '\n'
@@ -436,16 +446,46 @@ MESSAGES: dict[str, Pattern] = {
         '              basic    a sensible table player\n'
         '--games     how many to play, 1000 when it is not given\n'
         '--seed      the same seed plays the same games; 1 when it is not given\n'
+        '--duplicate play each deal of cards once with every side in every place, so that\n'
+        '            luck falls on all alike; --games is then rounded up to whole sets\n'
+        '--workers   how many to play at once, as many as there are processors when it is\n'
+        '            not given; it changes the time and nothing else\n'
         '--variant, --preset, --target, --option and so on\n'
         '            the game and its options, as for kribo play\n'
         '--json      one line for programs; lists are by side, bots by seat\n'
         '\n'
+        'Percentages have an interval, from - to, that holds the truth 95 times in 100.\n'
         'Ctrl-C ends it and prints what was played so far.\n'
         '\n'
         'Examples:\n'
         'kribo simulate --bots basic,greedy --games 10\n'
+        'kribo simulate --bots basic,greedy --games 10 --duplicate\n'
         'kribo simulate --bots basic --variant three-handed --games 2 --json\n'
         'kribo simulate --bots greedy --option counting=strict --target 61 --games 5'
+    ),
+    'help-selftest': (
+        'Usage: kribo selftest [--json]\n'
+        '\n'
+        'Counts all 12,994,800 hands of four cards with their starters on this machine,\n'
+        'one by one where the kernel is compiled, and puts the results beside the published\n'
+        'ones. The exit status is 1 if any of them differs.\n'
+        '\n'
+        '--json    one line for programs\n'
+        '\n'
+        'Examples:\n'
+        'kribo selftest'
+    ),
+    'help-build-tables': (
+        'Usage: kribo build-tables [--only NAME]... [--out FOLDER]\n'
+        '\n'
+        'Makes the data files of the engine from nothing, the same bytes each time, and\n'
+        'enters them in the manifest beside them.\n'
+        '\n'
+        '--only    one of the things to make; may be given several times\n'
+        '--out     the folder to write to, that of the installed kribo when it is not given\n'
+        '\n'
+        'Examples:\n'
+        'kribo build-tables --only show --out .'
     ),
     'help-play': (
         'Usage: kribo play [--seats NAMES] [--options]\n'
@@ -616,8 +656,12 @@ MESSAGES: dict[str, Pattern] = {
     'error-unknown-statistics': ('There are no statistics of “', Variable(name='text'), '”. Known: ', Variable(name='known'), '.',),
     'simulate-title': (Variable(name='variant'), ', ', Variable(name='games'), ' ', Select('games', {'one': 'game', 'other': 'games'}, 'other'), ', seed ', Variable(name='seed'),),
     'simulate-title-stopped': (Variable(name='variant'), ', stopped after ', Variable(name='played'), ' of ', Variable(name='games'), ' games, seed ', Variable(name='seed'),),
-    'simulate-column': (Select('column', {'side': 'side', 'bots': 'bots', 'wins': 'wins', 'percent': 'percent', 'skunks': 'skunks', 'pegging': 'pegging', 'hand': 'hands', 'crib': 'cribs', 'heels': 'heels', 'start': 'start', 'bids': 'bids', 'calls': 'calls'}, 'calls'),),
-    'simulate-pace': ('Points are the mean of a game. ', Variable(name='deals'), ' deals a game, ', Variable(name='speed'), ' games a second.',),
+    'simulate-column': (Select('column', {'side': 'side', 'bots': 'bots', 'wins': 'wins', 'percent': 'percent', 'interval': 'from - to', 'skunks': 'skunks', 'pegging': 'pegging', 'hand': 'hands', 'crib': 'cribs', 'heels': 'heels', 'start': 'start', 'bids': 'bids', 'deal': 'a deal', 'points': 'points', 'deviation': 'deviation', 'calls': 'calls'}, 'calls'),),
+    'simulate-interval': (Variable(name='low'), ' - ', Variable(name='high'),),
+    'simulate-position': (Select('position', {'pone': 'pone', 'eldest': 'eldest', 'dealer': 'dealer', 'other': ('seat ', Variable(name='position'),)}, 'other'),),
+    'simulate-duplicate': ('Every deal is played ', Variable(name='games'), ' times, the players changing places.',),
+    'simulate-first-dealer': ('The first dealer won ', Variable(name='percent'), ' % of the games (', Variable(name='low'), ' - ', Variable(name='high'), ').',),
+    'simulate-pace': ('Points of the sides are the mean of a game. ', Variable(name='deals'), ' deals a game, ', Variable(name='speed'), ' games a second.',),
     'simulate-progress': (Variable(name='played'), ' of ', Variable(name='games'), ' games',),
     'error-unknown-player': ('There is no player “', Variable(name='player'), '”. Players: ', Variable(name='known'), '.',),
     'error-number-of-bots': (Variable(name='variant'), ' needs ', Variable(name='needed'), ' bots, one for each seat, or one name for all; ', Variable(name='found'), ' were given.',),

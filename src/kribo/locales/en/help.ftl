@@ -22,6 +22,10 @@ help =
       stats       how often every hand scores how much
       simulate    games between bots, as many as you like
 
+    The engine:
+      selftest      count all hands on this machine, beside the known numbers
+      build-tables  make the data files of the engine anew
+
     About kribo:
       help        this page; kribo help COMMAND tells all about one command
       --version   the version
@@ -95,7 +99,8 @@ help-stats =
     kribo stats show --keep 3 --crib --json
 
 help-simulate =
-    Usage: kribo simulate --bots NAMES [--games NUMBER] [--seed NUMBER] [--options] [--json]
+    Usage: kribo simulate --bots NAMES [--games NUMBER] [--seed NUMBER] [--duplicate]
+               {"["}--workers NUMBER] [--options] [--json]
 
     Games between bots: who wins, by how much, and where the points come from.
 
@@ -105,16 +110,48 @@ help-simulate =
                   basic    a sensible table player
     --games     how many to play, 1000 when it is not given
     --seed      the same seed plays the same games; 1 when it is not given
+    --duplicate play each deal of cards once with every side in every place, so that
+                luck falls on all alike; --games is then rounded up to whole sets
+    --workers   how many to play at once, as many as there are processors when it is
+                not given; it changes the time and nothing else
     --variant, --preset, --target, --option and so on
                 the game and its options, as for kribo play
     --json      one line for programs; lists are by side, bots by seat
 
+    Percentages have an interval, from - to, that holds the truth 95 times in 100.
     Ctrl-C ends it and prints what was played so far.
 
     Examples:
     kribo simulate --bots basic,greedy --games 10
+    kribo simulate --bots basic,greedy --games 10 --duplicate
     kribo simulate --bots basic --variant three-handed --games 2 --json
     kribo simulate --bots greedy --option counting=strict --target 61 --games 5
+
+## The engine
+
+help-selftest =
+    Usage: kribo selftest [--json]
+
+    Counts all 12,994,800 hands of four cards with their starters on this machine,
+    one by one where the kernel is compiled, and puts the results beside the published
+    ones. The exit status is 1 if any of them differs.
+
+    --json    one line for programs
+
+    Examples:
+    kribo selftest
+
+help-build-tables =
+    Usage: kribo build-tables [--only NAME]... [--out FOLDER]
+
+    Makes the data files of the engine from nothing, the same bytes each time, and
+    enters them in the manifest beside them.
+
+    --only    one of the things to make; may be given several times
+    --out     the folder to write to, that of the installed kribo when it is not given
+
+    Examples:
+    kribo build-tables --only show --out .
 
 ## Playing
 

@@ -13,6 +13,7 @@ simulate-column = { $column ->
     [bots] bots
     [wins] wins
     [percent] percent
+    [interval] from - to
     [skunks] skunks
     [pegging] pegging
     [hand] hands
@@ -20,9 +21,21 @@ simulate-column = { $column ->
     [heels] heels
     [start] start
     [bids] bids
+    [deal] a deal
+    [points] points
+    [deviation] deviation
    *[calls] calls
 }
-simulate-pace = Points are the mean of a game. { $deals } deals a game, { $speed } games a second.
+simulate-interval = { $low } - { $high }
+simulate-position = { $position ->
+    [pone] pone
+    [eldest] eldest
+    [dealer] dealer
+   *[other] seat { $position }
+}
+simulate-duplicate = Every deal is played { $games } times, the players changing places.
+simulate-first-dealer = The first dealer won { $percent } % of the games ({ $low } - { $high }).
+simulate-pace = Points of the sides are the mean of a game. { $deals } deals a game, { $speed } games a second.
 simulate-progress = { $played } of { $games } games
 
 ## Refusals

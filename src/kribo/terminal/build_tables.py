@@ -1,0 +1,38 @@
+"""`kribo build-tables`: makes every data file of the engine anew."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from time import perf_counter
+
+from kribo.engine.build import MANIFEST, STEPS, Step, build, data_folder
+from kribo.errors import BadText
+from kribo.locales import catalogue
+from kribo.terminal.arguments import REPEATED, WORD, Arguments, Spec
+
+SPEC = Spec(options={"only": REPEATED, "out": WORD})
+
+
+def run(arguments: Arguments) -> int:
+    """Make the files, telling of each how long it took."""
+    names = arguments.many("only") or tuple(STEPS)
+    for name in names:
+        if name not in STEPS:
+            raise BadText("unknown-table", table=name, known=tuple(STEPS))
+    folder = Path(arguments.word("out") or data_folder())
+    if not os.access(folder, os.W_OK) or not folder.is_dir():
+        raise BadText("cannot-write", file=str(folder / MANIFEST))
+    for name, step in STEPS.items():
+        if name in names:
+            _make(step, folder)
+    return 0
+
+
+def _make(step: Step, folder: Path) -> None:
+    started = perf_counter()
+    files = build(step, folder)
+    seconds = f"{perf_counter() - started:.1f}"
+    say = catalogue("en")
+    for file in files:
+        print(say("build-made", file=str(file), bytes=file.stat().st_size, seconds=seconds), flush=True)
