@@ -509,7 +509,8 @@ class Watch:
         assert not self.closed, "a count closed twice"
         assert event.raw == 1
         assert event.seat == self.last
-        assert (event.reason == "last-card") is not any(self.held)
+        play_over = self.rules.single or not any(self.held)
+        assert (event.reason == "last-card") is play_over
         if self.rules.single_go == "must" and self.rules.bicycle_go == "off":
             hands = [tuple(hand) for hand in self.held]
             assert play.next_seat(hands, self.last, play.count(self.pile)) is None

@@ -63,7 +63,7 @@ def test_3_1_and_3_2_five_dealt_three_kept_a_crib_of_four() -> None:
 
 def test_4_7_example() -> None:
     table = five(PONE, DEALER)
-    assert table.lay("JH JC 5C go 5D") == ["1 play 2", "0 play 2", "0 go 1"]
+    assert table.lay("JH JC 5C go 5D") == ["1 play 2", "0 play 2", "0 last-card 1"]
     assert table.now(Counting).turn == 0
 
 
@@ -88,13 +88,13 @@ def test_4_4_after_a_go_the_other_must_lay() -> None:
 
 def test_4_5_with_single_go_may_the_other_may_stop_and_scores_one() -> None:
     table = five(PONE, DEALER, single_go="may")
-    assert table.lay("JH JC 5C go go") == ["1 play 2", "0 go 1"]
+    assert table.lay("JH JC 5C go go") == ["1 play 2", "0 last-card 1"]
     assert len(table.now(Counting).kept[0]) == 3
 
 
 def test_4_5_with_single_go_may_the_other_may_still_lay() -> None:
     table = five(PONE, DEALER, single_go="may")
-    assert table.lay("JH JC 5C go 5D") == ["1 play 2", "0 play 2", "0 go 1"]
+    assert table.lay("JH JC 5C go 5D") == ["1 play 2", "0 play 2", "0 last-card 1"]
 
 
 @pytest.mark.parametrize("laid", ["", "JH"])

@@ -20,8 +20,8 @@ Reason = Literal[
     "bid",  # the price of the crib, a negative number
     "heels",
     "play",  # a card in the play
-    "go",  # the last card of a count, when cards are still held
-    "last-card",  # the last card of the deal
+    "go",  # the last card of a count, when the play goes on
+    "last-card",  # the last card of the play
     "hand",
     "crib",
     "missed",  # points that an opponent missed or invented

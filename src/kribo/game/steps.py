@@ -566,10 +566,10 @@ def _pass_on(draft: Draft, stage: Playing, seat: Seat) -> Stage:
 
 def _close_count(draft: Draft, stage: Playing) -> Stage:
     """One point to who laid last, unless 31 has paid for it; then the next count, or the show."""
-    cards_left = any(stage.held)
+    play_over = draft.rules.single or not any(stage.held)
     if stage.count != play.LIMIT:
-        draft.peg(stage.last, "go" if cards_left else "last-card", 1)
-    if not cards_left or draft.rules.single:
+        draft.peg(stage.last, "last-card" if play_over else "go", 1)
+    if play_over:
         return Counting(
             stage.owner,
             stage.price,
