@@ -114,9 +114,10 @@ help-simulate =
                 luck falls on all alike; --games is then rounded up to whole sets
     --workers   how many to play at once, as many as there are processors when it is
                 not given; it changes the time and nothing else
-    --variant, --preset, --target, --option and so on
-                the game and its options, as for kribo play
     --json      one line for programs; lists are by side, bots by seat
+
+    The game, as for kribo play: --variant, --players, --teams, --preset, --target,
+    --counting, --count-seconds, --match, --stakes, --option.
 
     Percentages have an interval, from - to, that holds the truth 95 times in 100.
     Ctrl-C ends it and prints what was played so far.
