@@ -310,9 +310,26 @@ typedef struct {
     Unseen unseen;
     int others; /* seats that can still lay a card in this count */
     int all_hold;
-    int next_holds;
-    double next_share; /* what a point for the next of them counts */
+    double next_share;             /* what a point for the next of them counts */
+    double next_lacks[SUITS + 1]; /* how likely the next holds none of so many cards */
 } Outlook;
+
+/* C(n, k) as a double: below 2 to the 53rd for every n up to 52, so exact. */
+static double binomial(int n, int k)
+{
+    if (k > n)
+        return 0;
+    uint64_t ways = 1;
+    for (int i = 0; i < k; i++)
+        ways = ways * (uint64_t)(n - i) / (uint64_t)(i + 1);
+    return (double)ways;
+}
+
+/* How likely it is that so many of the unseen cards are none of so many wanted ones. */
+static double chance_of_none(const Unseen *unseen, int wanted, int held)
+{
+    return binomial(unseen->total - wanted, held) / binomial(unseen->total, held);
+}
 
 static Pile pile_with(const Pile *pile, int rank)
 {
@@ -347,19 +364,24 @@ static void see_laid(Unseen *unseen, const Deal *deal, int seat)
     }
 }
 
+/* The seats that can still lay a card, and whether the first of them is likely to have a certain one. */
 static void look_at_others(Outlook *now, const Deal *deal, int seat)
 {
     const Play *play = &deal->play;
+    int next = NOBODY;
     for (int other = seat_after(seat, play->seats); other != seat; other = seat_after(other, play->seats)) {
         see_laid(&now->unseen, deal, other);
         if (play->left[other] == 0 || has_gone(play, other))
             continue;
-        if (now->others++ == 0) {
-            now->next_holds = play->left[other];
-            now->next_share = share(deal->spec, other, seat);
-        }
+        next = next == NOBODY ? other : next;
+        now->others++;
         now->all_hold += play->left[other];
     }
+    if (next == NOBODY)
+        return;
+    now->next_share = share(deal->spec, next, seat);
+    for (int wanted = 0; wanted <= SUITS; wanted++)
+        now->next_lacks[wanted] = chance_of_none(&now->unseen, wanted, play->left[next]);
 }
 
 static Outlook outlook(const Deal *deal)
@@ -379,30 +401,13 @@ static Outlook outlook(const Deal *deal)
     return now;
 }
 
-/* C(n, k) as a double: below 2 to the 53rd for every n up to 52, so exact. */
-static double binomial(int n, int k)
-{
-    if (k > n)
-        return 0;
-    uint64_t ways = 1;
-    for (int i = 0; i < k; i++)
-        ways = ways * (uint64_t)(n - i) / (uint64_t)(i + 1);
-    return (double)ways;
-}
-
-/* How likely it is that so many unknown cards are none of so many wanted ones. */
-static double chance_of_none(const Outlook *now, int wanted, int held)
-{
-    return binomial(now->unseen.total - wanted, held) / binomial(now->unseen.total, held);
-}
-
 static double chance_of_go(const Outlook *now, const Pile *pile)
 {
     int fitting = 0;
     for (int rank = 0; rank < RANKS; rank++)
         if (rank_fits(pile, rank))
             fitting += now->unseen.of_rank[rank];
-    return chance_of_none(now, fitting, now->all_hold);
+    return chance_of_none(&now->unseen, fitting, now->all_hold);
 }
 
 /* The most that one pegs by going on alone to the end of the count. */
@@ -469,7 +474,7 @@ static double worth_of_reply(const Outlook *now, const Pile *pile, const Hand *h
             const Pile more = pile_with(pile, replies[i].rank);
             points += ANSWER * best_answer(&more, hand);
         }
-        const double none = chance_of_none(now, now->unseen.of_rank[replies[i].rank], now->next_holds);
+        const double none = now->next_lacks[now->unseen.of_rank[replies[i].rank]];
         worth += nothing_better * (1 - none) * points;
         nothing_better *= none;
     }
