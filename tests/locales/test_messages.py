@@ -25,6 +25,7 @@ MADE_IN_THE_SOURCE = {
     "option-": "the name of an option",
     "peg-": "the kind of an item of the play",
     "pegged-": "the reason for a point",
+    "phrase-": "what can be said at a table by a press",
     "show-": "a hand or a crib",
 }
 """Beginnings of messages whose ends are only known when they are said, and what the ends are."""

@@ -352,6 +352,7 @@ MESSAGES: dict[str, Pattern] = {
         '  replay      tell a game again, step by step\n'
         '  variants    the games there are, and their options\n'
         '  rules       the rules of a game\n'
+        '  serve       the playroom for browsers, on this machine or for others\n'
         '\n'
         'Count and study:\n'
         '  score       count a hand or a crib with its starter\n'
@@ -375,6 +376,20 @@ MESSAGES: dict[str, Pattern] = {
         '  kribo score 5C 5D 5S JH 5H\n'
         '  kribo pegs 7H 8C 9D\n'
         '  kribo help play'
+    ),
+    'help-serve': (
+        'Usage: kribo serve [--host ADDRESS] [--port NUMBER] [--database URL]\n'
+        '\n'
+        'Opens the playroom: a page for browsers where people and bots play at tables. It says\n'
+        'which address to open. Ctrl-C ends it; games go on when it is started again.\n'
+        '\n'
+        '  --host ADDRESS   who can reach it: 127.0.0.1, this machine alone, unless you say\n'
+        '                   otherwise; 0.0.0.0 is everybody on the network\n'
+        '  --port NUMBER    8000 unless you say otherwise\n'
+        '  --database URL   where everything is kept: sqlite:///PATH, or memory: to keep nothing.\n'
+        '                   Without it a file in your own data folder\n'
+        '\n'
+        'docs/hosting.md tells how to host it for others.'
     ),
     'help-score': (
         'Usage: kribo score CARDS [--crib] [--json]\n'
@@ -655,6 +670,71 @@ MESSAGES: dict[str, Pattern] = {
     'stats-percent': 'percent',
     'stats-mean': ('Mean: ', Variable(name='mean'), ' points over ', Variable(name='total'), ' hands.',),
     'error-unknown-statistics': ('There are no statistics of “', Variable(name='text'), '”. Known: ', Variable(name='known'), '.',),
+    'phrase-hello': 'Hello!',
+    'phrase-good-luck': 'Good luck!',
+    'phrase-well-played': 'Well played!',
+    'phrase-nice-hand': 'Nice hand!',
+    'phrase-thanks': 'Thank you!',
+    'phrase-sorry': 'Sorry!',
+    'phrase-one-moment': 'One moment, please.',
+    'phrase-back': 'I am back.',
+    'phrase-rematch': 'Another game?',
+    'phrase-goodbye': 'Goodbye!',
+    'table-clock': (Select('kind', {'relaxed': ('Each decision has ', Variable(name='seconds'), ' seconds. When they are over, the table decides.',), 'live': ('Each player has ', Variable(name='bank'), ' seconds for a game, and ', Variable(name='increment'), ' more after each decision. When they are over, the table decides.',), 'untimed': 'There is no clock.'}, 'untimed'),),
+    'serve-open': ('kribo is at ', Variable(name='address'),),
+    'serve-stop': 'Press Ctrl-C to end it.',
+    'serve-database': ('Everything is kept in ', Variable(name='database'),),
+    'error-cannot-listen': ('kribo cannot use ', Variable(name='host'), ' port ', Variable(name='port'), ': ', Select('reason', {'taken': 'another program has it. Choose another with --port.', 'other': 'this computer does not allow it. Choose others with --host and --port.'}, 'other'),),
+    'error-bad-database': ('The database “', Variable(name='database'), '” is of a kind that kribo does not know. Write sqlite:///PATH, or memory: to keep nothing.',),
+    'error-cannot-open-database': ('The database ', Variable(name='database'), ' cannot be opened: ', Select('reason', {'too-new': 'a newer kribo made it. Use that one.', 'unreadable': 'the file or its folder cannot be read and written, or it is no database.'}, 'unreadable'),),
+    'error-not-known': 'The table does not know you yet. Choose a name first.',
+    'error-wrong-password': 'There is no account with that name and that password.',
+    'error-bad-account': ('The name of an account has ', Variable(name='least'), ' to ', Variable(name='most'), ' characters.',),
+    'error-bad-password': ('A password has ', Variable(name='least'), ' to ', Variable(name='most'), ' characters.',),
+    'error-account-taken': ('The account “', Variable(name='account'), '” belongs to somebody else. Choose another name.',),
+    'error-account-already': ('You have an account already: “', Variable(name='account'), '”.',),
+    'error-no-such-person': 'There is no such person.',
+    'error-no-such-table': 'There is no such table. It may have been closed.',
+    'error-no-such-code': 'No table has that code. A code has six letters and digits.',
+    'error-no-such-game': 'There is no such game.',
+    'error-no-such-page': 'There is nothing at this address.',
+    'error-table-closed': 'This table is closed. Make another one.',
+    'error-no-seat-there': ('There is no such seat: this table has ', Variable(name='seats'), ' of them.',),
+    'error-seat-taken': (Variable(name='name'), ' sits there already. Choose an open seat.',),
+    'error-seat-refused': 'You cannot sit down at this table. Choose another one.',
+    'error-seats-open': (Select('number', {'one': 'One seat is still open.', 'other': (Variable(name='number'), ' seats are still open.',)}, 'other'), ' Fill them with people or bots, then begin.',),
+    'error-wrong-number-of-seats': ('This game has ', Variable(name='needed'), ' seats, and ', Variable(name='found'), ' were given.',),
+    'error-nobody-sits': 'You must sit at one of the seats yourself.',
+    'error-not-your-seat': 'That is not your seat.',
+    'error-own-seat': 'That is your own seat. Stand up instead.',
+    'error-not-sitting': 'Only those who sit at this table can do that. Take a seat first.',
+    'error-not-host': 'Only the host of this table can do that.',
+    'error-others-sit-here': 'Others sit at this table too. Leave it instead.',
+    'error-no-spectators': 'The host of this table wants no spectators.',
+    'error-bad-clock': ('The ', Variable(name='setting'), ' of a clock must be from ', Variable(name='least'), ' to ', Variable(name='most'), ' seconds, not ', Variable(name='number'), '.',),
+    'error-not-between-games': (Select('status', {'open': 'The first game has not begun yet.', 'other': 'That can be done only before a game or between two games.'}, 'other'),),
+    'error-not-playing': (Select('status', {'open': 'The game has not begun yet.', 'paused': 'The game is paused. Resume it first.', 'between': 'The game is over. Begin the next one.', 'other': 'No game is going on here.'}, 'other'),),
+    'error-not-paused': 'The game is not paused.',
+    'error-not-away': 'Nobody has been away from that seat long enough. Wait a little.',
+    'error-nothing-to-cut': 'There is nothing to cut now.',
+    'error-stale': 'The game has gone on meanwhile. Look again, then decide.',
+    'error-not-over': 'The game is not over. Its cards are shown when it is.',
+    'error-game-damaged': (Select('version', {0: 'This game was played under other rules than this kribo knows, so it cannot be shown.', 'other': ('What is kept of this game is damaged at move ', Variable(name='version'), ', so it cannot go on.',)}, 'other'),),
+    'error-unknown-phrase': ('There is no phrase “', Variable(name='phrase'), '”. Phrases: ', Variable(name='known'), '.',),
+    'error-chat-presets-only': 'At this table only the phrases can be said.',
+    'error-chat-partners': 'Partners do not talk while a deal is on. Use the phrases until the game is over.',
+    'error-bad-chat': ('What you say must have 1 to ', Variable(name='most'), ' printable characters.',),
+    'error-bad-json': 'That is not JSON.',
+    'error-not-json': 'Send JSON, with the header Content-Type: application/json.',
+    'error-bad-body': ('The request is not as it should be: ', Variable(name='reason'), '.',),
+    'error-bad-query': ('The address is not as it should be: ', Variable(name='reason'), '.',),
+    'error-bad-message': ('That message cannot be read: ', Variable(name='reason'), '.',),
+    'error-number-too-big': ('That number is too big. The biggest is ', Variable(name='most'), '.',),
+    'error-too-big': (Select('what', {'message': 'The message', 'body': 'The request'}, 'body'), ' is too big. It may have ', Variable(name='most'), ' bytes.',),
+    'error-too-many': (Select('what', {'tables': 'You sit at too many tables. Close one of them first.', 'sockets': 'Too many connections are open. Close one of them first.', 'watchers': 'Too many people watch this table. Try it later.', 'guests': 'Too many guests came from your address. Try it later, or log in.', 'passwords': 'Too many passwords were tried. Wait a minute.', 'chat': 'You are saying too much at once. Wait a moment.', 'records': 'Those are too many records at once. Take fewer, or wait a moment.', 'codes': 'Too many codes were tried. Wait a minute.', 'other': 'That is too much at once. Wait a moment.'}, 'other'),),
+    'error-wrong-origin': 'Another site asked for this, so it is refused.',
+    'error-method-not-allowed': 'This address does not take such a request.',
+    'error-our-fault': 'Something went wrong in kribo, and nothing was changed. Try it again.',
     'simulate-title': (Variable(name='variant'), ', ', Variable(name='games'), ' ', Select('games', {'one': 'game', 'other': 'games'}, 'other'), ', seed ', Variable(name='seed'),),
     'simulate-title-stopped': (Variable(name='variant'), ', stopped after ', Variable(name='played'), ' of ', Variable(name='games'), ' games, seed ', Variable(name='seed'),),
     'simulate-column': (Select('column', {'side': 'side', 'bots': 'bots', 'wins': 'wins', 'percent': 'percent', 'interval': 'from - to', 'skunks': 'skunks', 'pegging': 'pegging', 'hand': 'hands', 'crib': 'cribs', 'heels': 'heels', 'start': 'start', 'bids': 'bids', 'deal': 'a deal', 'points': 'points', 'deviation': 'deviation', 'calls': 'calls'}, 'calls'),),

@@ -14,6 +14,7 @@ help =
       replay      tell a game again, step by step
       variants    the games there are, and their options
       rules       the rules of a game
+      serve       the playroom for browsers, on this machine or for others
 
     Count and study:
       score       count a hand or a crib with its starter
@@ -37,6 +38,22 @@ help =
       kribo score 5C 5D 5S JH 5H
       kribo pegs 7H 8C 9D
       kribo help play
+
+## The playroom
+
+help-serve =
+    Usage: kribo serve [--host ADDRESS] [--port NUMBER] [--database URL]
+
+    Opens the playroom: a page for browsers where people and bots play at tables. It says
+    which address to open. Ctrl-C ends it; games go on when it is started again.
+
+      --host ADDRESS   who can reach it: 127.0.0.1, this machine alone, unless you say
+                       otherwise; 0.0.0.0 is everybody on the network
+      --port NUMBER    8000 unless you say otherwise
+      --database URL   where everything is kept: sqlite:///PATH, or memory: to keep nothing.
+                       Without it a file in your own data folder
+
+    docs/hosting.md tells how to host it for others.
 
 ## Scoring
 

@@ -1,0 +1,127 @@
+"""Starting the server and ending it."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import os
+import signal
+import socket
+import sys
+from pathlib import Path
+
+import uvicorn
+from starlette.types import ASGIApp
+
+from kribo.errors import BadText
+from kribo.locales import LANGUAGES, catalogue
+from kribo.server.app import make_app
+from kribo.server.settings import Settings
+from kribo.store.base import Store
+from kribo.store.memory import MemoryStore
+
+MEMORY, SQLITE = "memory:", "sqlite:///"
+BACKLOG = 1024
+ENDS_WITHIN = 3
+"""Seconds that open requests get when the server ends."""
+
+
+def serve(settings: Settings) -> None:
+    """Serve until a signal ends it.
+
+    :raises BadText: `cannot-listen`, `bad-database`, `cannot-open-database`.
+    """
+    listening = listen(settings.host, settings.port)
+    # The server takes these signals while it runs, and raises them again when it has ended in good order.
+    for ending in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(ending, lambda *_: None)
+    loop = uvicorn.Config("", loop="auto").get_loop_factory()
+    with listening, asyncio.Runner(loop_factory=loop) as runner:
+        runner.run(_serve(settings, listening))
+
+
+async def _serve(settings: Settings, listening: socket.socket) -> None:
+    url = settings.database or default_database()
+    server = uvicorn.Server(config(make_app(open_store(url), settings), settings))
+    say = catalogue(LANGUAGES[0])
+    print(say("serve-open", address=address_of(listening)))
+    print(say("serve-database", database=url.removeprefix(SQLITE)))
+    print(say("serve-stop"), flush=True)
+    await server.serve([listening])
+
+
+def config(app: ASGIApp, settings: Settings) -> uvicorn.Config:
+    """How the application is served; the reasons are in `docs/design/server.md`."""
+    return uvicorn.Config(
+        app,
+        http="auto",
+        ws="websockets-sansio",
+        ws_max_size=settings.message_size,
+        ws_per_message_deflate=False,
+        lifespan="on",
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.proxies,
+        timeout_graceful_shutdown=ENDS_WITHIN,
+    )
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that takes connections from now on.
+
+    :raises BadText: `cannot-listen`.
+    """
+    try:
+        return socket.create_server(
+            (host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET, backlog=BACKLOG
+        )
+    except OSError as error:
+        reason = "taken" if error.errno == errno.EADDRINUSE else "other"
+        raise BadText("cannot-listen", host=host, port=port, reason=reason) from error
+
+
+def address_of(listening: socket.socket) -> str:
+    """The address to open in a browser."""
+    host, port, *_ = listening.getsockname()
+    if host in ("0.0.0.0", "::"):
+        host = "localhost"
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def open_store(url: str) -> Store:
+    """The store of a URL.
+
+    :raises BadText: `cannot-open-database`, `bad-database`.
+    """
+    if url == MEMORY:
+        return MemoryStore()
+    if not url.startswith(SQLITE):
+        raise BadText("bad-database", database=url.partition(":")[0])
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from kribo.store.schema import TooNew
+    from kribo.store.sql import SqlStore
+
+    try:
+        return SqlStore(url)
+    except (SQLAlchemyError, OSError) as error:
+        raise BadText("cannot-open-database", database=url, reason="unreadable") from error
+    except TooNew as error:
+        raise BadText("cannot-open-database", database=url, reason="too-new") from error
+
+
+def default_database() -> str:
+    """The URL of the database in the user's own data folder."""
+    return f"{SQLITE}{data_folder() / 'kribo.db'}"
+
+
+def data_folder() -> Path:
+    """Where this system keeps the data of programs."""
+    home = Path.home()
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", home / "AppData" / "Local")) / "kribo"
+    if sys.platform == "darwin":
+        return home / "Library" / "Application Support" / "kribo"
+    return Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share") / "kribo"

@@ -1,0 +1,177 @@
+"""What is said to a reader: in the reader's language, from the reader's seat, as much as the reader likes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache
+from importlib import resources
+from math import ceil
+from typing import NamedTuple
+
+from kribo.announce import answers, results
+from kribo.announce.asking import asked
+from kribo.announce.events import sentences
+from kribo.announce.refusals import refusal
+from kribo.announce.voice import Company, Verbosity, Voice
+from kribo.commands import Query
+from kribo.errors import BadText, KriboError
+from kribo.game import redact, view
+from kribo.game.actions import Seat
+from kribo.game.events import Event
+from kribo.game.view import View
+from kribo.locales import LANGUAGES, Catalogue, catalogue, sentence
+from kribo.rules import Rules
+from kribo.table.clock import ClockRules
+from kribo.table.hosted import Hosted
+from kribo.table.live import LiveGame
+from kribo.variants import ALL
+
+PHRASES = (
+    "hello", "good-luck", "well-played", "nice-hand", "thanks", "sorry", "one-moment", "back", "rematch",
+    "goodbye",
+)  # fmt: skip
+"""The ids of what can be said by a press; the words are the messages `phrase-<id>`."""
+
+PAGES = (*ALL, "counting", "options")
+
+
+class Ears(NamedTuple):
+    """How somebody listens: through which seat, in what language, how much."""
+
+    seat: Seat | None
+    language: str
+    verbosity: Verbosity
+
+
+def voice_for(hosted: Hosted, ears: Ears) -> Voice:
+    """The voice that speaks of a table to a listener."""
+    names = tuple(chair.name for chair in hosted.chairs)
+    bots = tuple(chair.level for chair in hosted.chairs)
+    company = Company(hosted.rules, names, bots)
+    return Voice(catalogue(ears.language), company, ears.seat, ears.verbosity)
+
+
+def said(events: Iterable[Event], voice: Voice) -> list[str]:
+    """Events as sentences; the listener hears only what the listener may know."""
+    return told((redact(event, voice.listener) for event in events), voice)
+
+
+def told(events: Iterable[Event], voice: Voice) -> list[str]:
+    """Events that hide nothing from the listener any more, as sentences."""
+    return [line for event in events for line in sentences(event, voice)]
+
+
+def question(seen: View, voice: Voice) -> list[str]:
+    """What the game asks of the listener, or whom it waits for."""
+    return asked(seen, voice)
+
+
+def result_lines(live: LiveGame, hosted: Hosted, voice: Voice) -> list[str]:
+    """Where the points of a game came from, and how the match stands."""
+    return [*results.slip(live.slip, voice), *results.standing(hosted.match, voice)]
+
+
+def standing(hosted: Hosted, voice: Voice) -> list[str]:
+    """How the match stands."""
+    return results.standing(hosted.match, voice)
+
+
+def refused(error: KriboError, voice: Voice | None, language: str) -> str:
+    """Why something was refused."""
+    if voice is None:
+        return sentence(catalogue(language), error)
+    return refusal(error, voice)
+
+
+def phrase(id_of_phrase: str, say: Catalogue) -> str:
+    """A phrase in a language."""
+    return say(f"phrase-{id_of_phrase}")
+
+
+def clock_line(clock: ClockRules, say: Catalogue) -> str:
+    """What clock was agreed."""
+    return say(
+        "table-clock", kind=clock.kind, seconds=clock.seconds, bank=clock.bank, increment=clock.increment
+    )
+
+
+@cache
+def rules_lines(rules: Rules, language: str) -> Sequence[str]:
+    """All options of a game in plain words."""
+    return tuple(answers.options(rules, catalogue(language)))
+
+
+@cache
+def rules_page(name: str, language: str) -> str:
+    """A page of the rules, in Markdown; in English where the language has none.
+
+    :raises BadText: `unknown-page`.
+    """
+    if name not in PAGES:
+        raise BadText("unknown-page", page=name[:40], known=PAGES)
+    for tongue in (language, LANGUAGES[0]):
+        page = resources.files("kribo.locales") / tongue / "rules" / f"{name}.md"
+        if page.is_file():
+            break
+    return page.read_text(encoding="utf-8")
+
+
+# Questions
+
+_OF_A_VIEW: dict[str, Callable[[View, Voice], Iterable[str]]] = {
+    "help": answers.possible,
+    "hand": answers.held,
+    "count": answers.count,
+    "starter": answers.starter,
+    "table": answers.table,
+    "scores": answers.scores,
+    "details": answers.scores_in_detail,
+    "turn": answers.turn,
+    "dealer": answers.dealer,
+    "legal": answers.legal,
+}
+
+
+def answer(query: Query, live: LiveGame, voice: Voice, now: int) -> list[str]:
+    """The answer to a question about a game; nothing to a mere wish."""
+    seen = view(live.state, voice.listener)
+    match query.name:
+        case "again":
+            return _again(query.number, seen, voice)
+        case "breakdown":
+            return answers.breakdown([*filter(None, [live.last_count]), *seen.history], voice)
+        case "clock":
+            return [_clock(live, seen, voice, now)]
+        case "rules":
+            return rules_page(seen.state.rules.name, voice.say.language).splitlines()
+        case "who":
+            return answers.who(voice)
+        case "options":
+            return list(rules_lines(seen.state.rules, voice.say.language))
+        case "brief" | "normal" | "full":
+            return [voice("verbosity", verbosity=query.name)]
+        case "quit":
+            return []
+        case name:
+            return list(_OF_A_VIEW[name](seen, voice))
+
+
+def _again(number: int, seen: View, voice: Voice) -> list[str]:
+    """The sentences of the last events of which there is something to say."""
+    told: list[list[str]] = []
+    for event in reversed(seen.history):
+        if lines := sentences(event, voice):
+            told.insert(0, lines)
+        if len(told) == number:
+            break
+    return [line for lines in told for line in lines] or [voice("nothing-said")]
+
+
+def _clock(live: LiveGame, seen: View, voice: Voice, now: int) -> str:
+    live.clock.settle(now)
+    limit = live.clock.limit
+    if limit and seen.seat in limit.seats:
+        return voice("clock-runs", n=ceil(limit.left / 1000))
+    if seen.seat is not None and live.clock.left:
+        return voice("clock-runs", n=ceil(live.clock.left[seen.seat] / 1000))
+    return voice("no-clock")

@@ -1,0 +1,1 @@
+"""What outlives the process: games as append-only logs, tables, people. One interface, two stores."""
