@@ -1,7 +1,5 @@
 """See _peggingmodule.c; `pegging_fallback` has most of this in Python."""
 
-from collections.abc import Sequence
-
 from _typeshed import ReadableBuffer
 
 class _Player: ...
@@ -22,8 +20,7 @@ def search(
     show: int,
     pone_score: int,
     dealer_score: int,
-    win: Sequence[float] | None,
-    target: int,
+    stakes: tuple[int, ReadableBuffer, ReadableBuffer, ReadableBuffer, ReadableBuffer] | None,
 ) -> list[tuple[int, float, float, float]]: ...
 def believe(
     player: _Player,

@@ -175,27 +175,39 @@ static bool position_of(const PositionArguments *given, Position *position, View
            && (see(position, view) || refuse("no play comes to this position"));
 }
 
-/* Take the win table; no table is needed when None is given. */
-static bool get_win(PyObject *object, int target, double **win)
+/* Stakes with the numbers that they borrow; none are given as None. */
+typedef struct {
+    Stakes stakes;
+    double *numbers;
+} GivenStakes;
+
+static bool get_stakes(PyObject *object, GivenStakes *given)
 {
-    *win = NULL;
-    if (object == Py_None)
-        return true;
-    if (target < 1 || target > 1000)
+    PyObject *parts[4];
+    if (!PyArg_ParseTuple(object, "iOOOO", &given->stakes.target, &parts[0], &parts[1], &parts[2], &parts[3]))
+        return false;
+    if (given->stakes.target < 1 || given->stakes.target > 1000)
         return refuse("a target is from 1 to 1000");
-    const size_t size = (size_t)target * (size_t)target * sizeof **win;
-    *win = PyMem_Malloc(size);
-    if (!*win) {
+    const size_t target = (size_t)given->stakes.target, sizes[4] = {target, target, target * target, target * target};
+    const double **places[4] = {&given->stakes.win, &given->stakes.lose, &given->stakes.ours, &given->stakes.theirs};
+    double *next = given->numbers = PyMem_Malloc((2 * target + 2 * target * target) * sizeof *next);
+    if (!next) {
         PyErr_NoMemory();
         return false;
     }
-    return copy_in(object, *win, size);
+    for (int part = 0; part < 4; part++) {
+        *places[part] = next;
+        if (!copy_in(parts[part], next, sizes[part] * sizeof *next))
+            return false;
+        next += sizes[part];
+    }
+    return true;
 }
 
-static bool check_win(const Position *position, int target)
+static bool check_stakes(const Position *position, const Stakes *stakes)
 {
     for (int seat = PONE; seat <= DEALER; seat++)
-        if (position->score[seat] < 0 || position->score[seat] >= target)
+        if (position->score[seat] < 0 || position->score[seat] >= stakes->target)
             return refuse("a score is outside the game");
     return (position->thrown && position->starter != NOBODY) || refuse("the throw and the starter are needed");
 }
@@ -235,23 +247,26 @@ static PyObject *pegging_search(PyObject *module, PyObject *args)
     PositionArguments given;
     Position position;
     View view;
-    PyObject *win_given, *found = NULL;
-    int show, score[2], target;
-    double doubt, strange, *win;
-    if (!PyArg_ParseTuple(args, "OiOOiOddiiiOi", &given.player, &given.seat, &given.kept, &given.thrown,
+    PyObject *stakes_given, *found = NULL;
+    int show, score[2];
+    double doubt, strange;
+    if (!PyArg_ParseTuple(args, "OiOOiOddiiiO", &given.player, &given.seat, &given.kept, &given.thrown,
                           &given.starter, &given.laid, &doubt, &strange, &show, &score[PONE], &score[DEALER],
-                          &win_given, &target))
+                          &stakes_given))
         return NULL;
     const Player *player = player_in(given.player);
     if (!player || !position_of(&given, &position, &view))
         return NULL;
     position.show = show;
     memcpy(position.score, score, sizeof score);
-    if (get_win(win_given, target, &win) && (!win || check_win(&position, target))) {
-        const Engine engine = {&player->blueprint, &player->keeps, doubt, strange, win, target};
+    GivenStakes stakes = {{0, NULL, NULL, NULL, NULL}, NULL};
+    const bool playing_for_net = stakes_given == Py_None;
+    if (playing_for_net || (get_stakes(stakes_given, &stakes) && check_stakes(&position, &stakes.stakes))) {
+        const Engine engine = {&player->blueprint, &player->keeps, (float)doubt, strange,
+                               playing_for_net ? NULL : &stakes.stakes};
         found = searched(&engine, &position);
     }
-    PyMem_Free(win);
+    PyMem_Free(stakes.numbers);
     return found;
 }
 
@@ -268,7 +283,7 @@ static PyObject *pegging_believe(PyObject *module, PyObject *args)
     const Player *player = player_in(given.player);
     if (!player || !position_of(&given, &position, &view))
         return NULL;
-    const Engine engine = {&player->blueprint, &player->keeps, doubt, strange, NULL, 0};
+    const Engine engine = {&player->blueprint, &player->keeps, (float)doubt, strange, NULL};
     believe(&engine, &position, weights);
     PyObject *list = PyList_New(0);
     for (int keep = 0; list && keep < KEEPS; keep++) {
@@ -455,7 +470,7 @@ static PyObject *pegging_duel(PyObject *module, PyObject *args)
         refuse("there is no such duel");
         return NULL;
     }
-    const Engine engine = {&player->blueprint, &player->keeps, doubt, strange, NULL, 0};
+    const Engine engine = {&player->blueprint, &player->keeps, (float)doubt, strange, NULL};
     Margin margin;
     bool fine;
     Py_BEGIN_ALLOW_THREADS

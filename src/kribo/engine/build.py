@@ -35,7 +35,15 @@ def _show() -> Mapping[str, bytes]:
     return {"multisets.bin": show_table.next_table(), "show.bin": show_table.points_table()}
 
 
-STEPS: dict[str, Step] = {step.name: step for step in (Step("show", _show),)}
+def _pegging() -> Mapping[str, bytes]:
+    from kribo.engine import pegging_tables
+
+    return pegging_tables.make(seed=1)
+
+
+STEPS: dict[str, Step] = {
+    step.name: step for step in (Step("show", _show), Step("pegging", _pegging, seed=1))
+}
 
 
 def data_folder() -> Path:

@@ -11,11 +11,12 @@ In C where that is there, else in Python (`KRIBO_KERNEL`, see `kernel`).
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from array import array
+from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from types import ModuleType
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from kribo.cards import Card, Cards, rank
 from kribo.engine import kernel, pegging_fallback
@@ -23,12 +24,15 @@ from kribo.engine.pegging_data import unpack
 from kribo.scoring import play, show
 
 DOUBT = 0.15
-"""How much of what the other lays is believed to be laid at random when its hand is inferred."""
+"""How much of what the other lays, has laid and will lay, is believed to be laid at random."""
 
 STRANGE = 0.02
 """How much of what the other keeps is believed to be kept at random."""
 
 NOBODY = -1
+
+PLAYERS = ("greedy", "heuristic", "blueprint", "search")
+"""Those who can play duels; each plays better than the one before."""
 
 
 def _compiled() -> ModuleType | None:
@@ -79,14 +83,23 @@ class Position(NamedTuple):
         return tuple(card for card in self.kept if card not in gone)
 
 
-class WinTable(NamedTuple):
-    """The dealer's chance to win the game at the start of a deal, by both scores.
+class Values(Protocol):
+    """What a game is worth to the player from any scores; as `winprob` makes them, buffers of doubles.
 
-    `chances[dealer * target + pone]`, a buffer of doubles.
+    `win[s]` is a game won against `s` points and `lose[s]` one lost with `s` points; at
+    `[dealer's score * target + pone's]` before a deal are `ours`, when the player deals, and `theirs`.
     """
 
-    chances: Sequence[float]
-    target: int
+    @property
+    def target(self) -> int: ...
+    @property
+    def win(self) -> array[float]: ...
+    @property
+    def lose(self) -> array[float]: ...
+    @property
+    def ours(self) -> array[float]: ...
+    @property
+    def theirs(self) -> array[float]: ...
 
 
 class Candidate(NamedTuple):
@@ -100,6 +113,7 @@ class Candidate(NamedTuple):
     points_for: float
     points_against: float
     win: float | None
+    """The chance to win, or what else the values that were asked for are of."""
     error: float = 0.0
 
     @property
@@ -109,13 +123,13 @@ class Candidate(NamedTuple):
 
 
 def candidates(
-    position: Position, win: WinTable | None = None, *, doubt: float = DOUBT, strange: float = STRANGE
+    position: Position, values: Values | None = None, *, doubt: float = DOUBT, strange: float = STRANGE
 ) -> list[Candidate]:
     """Every card that may be laid, one of each rank, best first.
 
-    Best is by net points, with `win` by the chance to win the game.
+    Best is by net points, with `values` by the value of the game.
 
-    With `win` each leaf of the search goes through the rest of the deal: pone's hand, the dealer's and the
+    With `values` each leaf of the search goes through the rest of the deal: pone's hand, the dealer's and the
     crib, in the order of counting, each stopping at the target; what the other shows is what its guessed
     hand counts by ranks, and the crib is taken not to depend on it.
 
@@ -133,12 +147,11 @@ def candidates(
         strange,
         own_show,
         *scores,
-        win.chances if win else None,
-        win.target if win else 0,
+        (values.target, values.win, values.lose, values.ours, values.theirs) if values else None,
     )
     by_rank = {rank(card): card for card in position.held}
     each = [
-        Candidate(by_rank[number], gained, lost, worth if win else None)
+        Candidate(by_rank[number], gained, lost, worth if values else None)
         for number, gained, lost, worth in found
     ]
     return sorted(each, key=lambda one: one.net if one.win is None else one.win, reverse=True)
@@ -165,6 +178,35 @@ def heuristic(position: Position) -> int:
     """The rank that is best for the points now, against the likely reply, with the chance of a go."""
     found: int = _pegging.heuristic(*_known(position))
     return found
+
+
+class Margin(NamedTuple):
+    """Net points a deal, both roles averaged, with the standard error."""
+
+    mean: float
+    error: float
+
+
+def duel(
+    first: str,
+    second: str,
+    deals: int,
+    seed: int,
+    *,
+    blind: bool = False,
+    doubt: float = DOUBT,
+    strange: float = STRANGE,
+) -> Margin:
+    """How one of `PLAYERS` fares against another on deals that are each played twice, roles exchanged.
+
+    :param blind: the search is not told its own throw and the starter. With neither doubt it is then the best
+        answer to a player of the blueprint that does not know them either.
+    :raises ImportError: where there is no C.
+    """
+    if _c is None:
+        raise ImportError("duels of the play are in C alone")
+    numbers = (PLAYERS.index(first), PLAYERS.index(second))
+    return Margin(*_c.duel(_player(), *numbers, blind, deals, seed, doubt, strange))
 
 
 def tree_size(pone: Cards, dealer: Cards) -> tuple[int, int]:

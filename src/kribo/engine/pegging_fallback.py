@@ -10,7 +10,7 @@ from __future__ import annotations
 from array import array
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import combinations_with_replacement
 from math import comb
@@ -26,7 +26,7 @@ REPLIES = 1820
 SECONDS = REPLIES + 1820 * RANKS
 THIRDS = SECONDS + 1820 * ACTIONS * RANKS
 LEAST = 2e-5
-SAME = 1e-9
+SAME, RARE = 1e-9, 1e-4
 NOBODY = -1
 
 
@@ -246,6 +246,11 @@ def _expected(player: Player, seen: Seen, strange: float) -> list[float]:
     return [a + b for a, b in zip(_shares(habit, 1 - strange), _shares(random, strange), strict=True)]
 
 
+def _doubted(doubt: float, chance: float, number: int) -> float:
+    """The chance of one of `number` cards, some being laid at random."""
+    return (1 - doubt) * chance + doubt / number
+
+
 def _likelihood(player: Player, seen: Seen, keep: Hand, doubt: float) -> float:
     """How likely the other's cards so far are with this keep: 0 when it cannot be."""
     held = [seen.kept, keep] if seen.seat == 0 else [keep, seen.kept]
@@ -255,7 +260,7 @@ def _likelihood(player: Player, seen: Seen, keep: Hand, doubt: float) -> float:
             return 0
         if seat != seen.seat:
             chances = player.chances(table, keep, held[seat])
-            likely *= (1 - doubt) * dict(chances)[rank] + doubt / len(chances)
+            likely *= _doubted(doubt, dict(chances)[rank], len(chances))
         table = table.put(rank)
         held[seat] = without(held[seat], rank)
         if fitting(held[1 - seat], table.total):
@@ -315,20 +320,67 @@ class Node(NamedTuple):
         )
 
 
-class Ends(NamedTuple):
-    """What a game won and a play played out are worth to a seat."""
+class Stakes(NamedTuple):
+    """What a game is worth to us, see search.h."""
 
     target: int
+    win: Sequence[float]
+    lose: Sequence[float]
+    ours: Sequence[float]
+    theirs: Sequence[float]
+
+
+class Ends(NamedTuple):
+    """What a game won and a play played out are worth to a seat; without stakes net points."""
+
+    seat: int
+    stakes: Stakes | None
     score: tuple[int, int]
-    of_leaf: Callable[[Hand, tuple[int, int]], float]
+    own_show: int
+    starter: int
+    crib: dict[int, float]
+    """The chances of what the crib counts."""
 
     def won(self, node: Node, seat: int) -> bool:
         """Whether the seat has pegged out."""
-        return bool(self.target) and self.score[seat] + node.points[seat] >= self.target
+        return self.stakes is not None and self.score[seat] + node.points[seat] >= self.stakes.target
+
+    def of_win(self, winner: int, losers_score: int) -> float:
+        """The value of a game that a seat has won."""
+        assert self.stakes
+        return (self.stakes.win if winner == self.seat else self.stakes.lose)[losers_score]
+
+    def of_leaf(self, keep: Hand, points: tuple[int, int]) -> float:
+        """The value when the play is over: pone counts, then the dealer, then the crib."""
+        if not self.stakes:
+            return points[self.seat] - points[1 - self.seat]
+        shows = [self.own_show, self.own_show]
+        shows[1 - self.seat] = shown(tuple(sorted((*keep, self.starter))))
+        scores = [self.score[seat] + points[seat] for seat in (0, 1)]
+        for seat in (0, 1):
+            scores[seat] += shows[seat]
+            if scores[seat] >= self.stakes.target:
+                return self.of_win(seat, scores[1 - seat])
+        return self._before_crib(*scores)
+
+    def _before_crib(self, pone: int, dealer: int) -> float:
+        """The value before the crib counts; the other seat deals next."""
+        assert self.stakes
+        target, next_deal = self.stakes.target, self.stakes.ours if self.seat == 0 else self.stakes.theirs
+        return sum(
+            likely
+            * (
+                self.of_win(1, pone)
+                if dealer + points >= target
+                else next_deal[pone * target + dealer + points]
+            )
+            for points, likely in self.crib.items()
+        )
 
 
 class _Search(NamedTuple):
     player: Player
+    doubt: float
     seat: int
     ends: Ends
 
@@ -385,26 +437,30 @@ class _Search(NamedTuple):
     def _other(self, node: Node, belief: Belief) -> Value:
         after: list[Belief] = [[] for _ in range(RANKS)]
         for keep, held, weight in belief:
-            for rank, chance in self._replies(node, keep, held):
+            for rank, chance in self._replies(node, keep, held, weight):
                 if chance > 0:
                     after[rank].append((keep, without(held, rank), weight * chance))
         return _sum([self.after(node, rank, laid) for rank, laid in enumerate(after) if laid])
 
-    def _replies(self, node: Node, keep: Hand, held: Hand) -> list[tuple[int, float]]:
+    def _replies(self, node: Node, keep: Hand, held: Hand, weight: float) -> list[tuple[int, float]]:
         """A card that wins if there is one, or what the blueprint lays."""
         other = 1 - self.seat
-        if self.ends.target:
+        if self.ends.stakes:
             for rank in fitting(held, node.table.total):
                 if self.ends.won(node.scored(other, pegs((*node.table.pile, rank))), other):
                     return [(rank, 1.0)]
-        return self.player.chances(node.table, keep, held)
+        chances = self.player.chances(node.table, keep, held)
+        if weight < RARE:
+            return chances
+        return [(rank, _doubted(self.doubt, chance, len(chances))) for rank, chance in chances]
 
     def _leaf(self, node: Node, belief: Belief) -> Value:
         worth = sum(weight * self.ends.of_leaf(keep, node.points) for keep, _, weight in belief)
         return _weighed(node, belief, worth)
 
     def _won(self, node: Node, seat: int, belief: Belief) -> Value:
-        return _weighed(node, belief, _weight(belief) if seat == self.seat else 0.0)
+        worth = self.ends.of_win(seat, self.ends.score[1 - seat] + node.points[1 - seat])
+        return _weighed(node, belief, _weight(belief) * worth)
 
 
 _NOTHING = (0.0, 0.0, 0.0)
@@ -421,29 +477,6 @@ def _weighed(node: Node, belief: Belief, worth: float) -> Value:
 
 def _sum(values: Sequence[Value]) -> Value:
     return sum(v[0] for v in values), sum(v[1] for v in values), sum(v[2] for v in values)
-
-
-def _net_points(seat: int) -> Ends:
-    return Ends(0, (0, 0), lambda keep, points: points[seat] - points[1 - seat])
-
-
-class WinTable(NamedTuple):
-    """The dealer's chance at the start of a deal, at his score * target + pone's."""
-
-    chances: Sequence[float]
-    target: int
-
-    def before_crib(self, dealer: int, pone: int, crib: dict[int, float]) -> float:
-        """The dealer's chance before his crib counts; the other deals next."""
-        return sum(
-            likely
-            * (
-                1.0
-                if dealer + points >= self.target
-                else 1 - self.chances[pone * self.target + dealer + points]
-            )
-            for points, likely in crib.items()
-        )
 
 
 def _expected_crib(
@@ -468,21 +501,6 @@ def _expected_crib(
     return {points: likely / total for points, likely in crib.items()}
 
 
-def _win_chance(
-    seen: Seen, starter: int, own_show: int, score: tuple[int, int], win: WinTable, crib: dict[int, float]
-) -> Ends:
-    before_crib = cache(lambda dealer, pone: win.before_crib(dealer, pone, crib))
-
-    def of_leaf(keep: Hand, points: tuple[int, int]) -> float:
-        shows = [own_show, own_show]
-        shows[1 - seen.seat] = shown(tuple(sorted((*keep, starter))))
-        pone, dealer = (score[seat] + points[seat] + shows[seat] for seat in (0, 1))
-        chance = 0.0 if pone >= win.target else 1.0 if dealer >= win.target else before_crib(dealer, pone)
-        return chance if seen.seat == 1 else 1 - chance
-
-    return Ends(win.target, score, of_leaf)
-
-
 def search(
     player: Player,
     seat: int,
@@ -495,26 +513,26 @@ def search(
     show: int,
     pone_score: int,
     dealer_score: int,
-    win: Sequence[float] | None,
-    target: int,
+    stakes: Stakes | None,
 ) -> list[tuple[int, float, float, float]]:
     """For each rank that may be laid the points pegged for and against from here on, and the worth."""
     seen = see(seat, kept, thrown, starter, laid)
     weights = _believe(player, seen, doubt, strange)
     if not any(weights):
         raise ValueError("no play comes to this position")
-    ends = _net_points(seat)
-    if win is not None:
-        score = (pone_score, dealer_score)
-        if not all(0 <= points < target for points in score) or not thrown or starter == NOBODY:
+    ends = Ends(seat, None, (pone_score, dealer_score), show, starter, {})
+    if stakes is not None:
+        if not all(0 <= points < stakes[0] for points in ends.score) or not thrown or starter == NOBODY:
             raise ValueError("the scores, the throw and the starter are needed")
-        crib = _expected_crib(player, seen, thrown, starter, weights)
-        own_show = show if show != NOBODY else shown(tuple(sorted((*kept, starter))))
-        ends = _win_chance(seen, starter, own_show, score, WinTable(win, target), crib)
+        ends = ends._replace(
+            stakes=Stakes(*stakes),
+            own_show=show if show != NOBODY else shown(tuple(sorted((*kept, starter)))),
+            crib=_expected_crib(player, seen, thrown, starter, weights),
+        )
     belief = _belief(seen, weights)
     candidates = []
     for rank in fitting(seen.held, seen.table.total):
-        value = _Search(player, seat, ends).after(Node(seen.table, seen.held), rank, belief)
+        value = _Search(player, doubt, seat, ends).after(Node(seen.table, seen.held), rank, belief)
         candidates.append((rank, value[1 + seat], value[2 - seat], value[0]))
     return candidates
 

@@ -12,15 +12,14 @@ from time import perf_counter
 from kribo.cards import RANKS
 from kribo.engine.pegging_data import pack
 
-SEED = 1
-DEALS = 40_000_000
+DEALS = 20_000_000
 """What it is trained on; each deal is walked once for either role."""
 
 STEP = 500_000
 """Deals between two lines of progress."""
 
 
-def make(deals: int = DEALS) -> Mapping[str, bytes]:
+def make(seed: int, deals: int = DEALS) -> Mapping[str, bytes]:
     """Train a blueprint and give the file.
 
     :raises ImportError: where there is no C.
@@ -28,7 +27,7 @@ def make(deals: int = DEALS) -> Mapping[str, bytes]:
     from kribo.engine import _pegging
 
     keeps = _pegging.keeps(published_cribs())
-    trainer = _pegging.trainer(keeps, SEED)
+    trainer = _pegging.trainer(keeps, seed)
     start = perf_counter()
     for done in range(0, deals, STEP):
         late = _pegging.train(trainer, min(STEP, deals - done))

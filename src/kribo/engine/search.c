@@ -52,6 +52,12 @@ static void expect_keeps(const Engine *engine, const Position *position, double 
         weights[keep] += at_random[keep];
 }
 
+/* The chance of one of `number` cards, some being laid at random. */
+static float doubted(const Engine *engine, float chance, int number)
+{
+    return (1 - engine->doubt) * chance + engine->doubt / (float)number;
+}
+
 /* How likely the other's cards so far are with this keep: 0 when it cannot be. Leaves the play after them. */
 static double likelihood(const Engine *engine, const Position *position, Pegging *play)
 {
@@ -66,7 +72,7 @@ static double likelihood(const Engine *engine, const Position *position, Pegging
             int number = policy_of(engine->blueprint, play, list, chances);
             for (int i = 0; i < number; i++)
                 if (list[i] == rank)
-                    likely *= (1 - engine->doubt) * chances[i] + engine->doubt / number;
+                    likely *= doubted(engine, chances[i], number);
         }
         peg(play, rank);
     }
@@ -157,7 +163,7 @@ typedef struct {
     int show;     /* of the seat's own hand */
     int starter;
     Hypothesis *free; /* what is left of the room for beliefs */
-    /* With `win`: the dealer's chance before the crib counts, by what he and pone have gained since the root. */
+    /* With stakes: the value before the crib counts, by what the dealer and pone have gained since the root. */
     double before_crib[MOST_GAIN][MOST_GAIN];
 } Search;
 
@@ -190,9 +196,21 @@ static double weight_of(Belief belief)
     return weight;
 }
 
+/* With stakes, the score of a seat after it has gained more since the root. */
+static int score_of(const Search *search, int seat, int gained) { return search->score[seat] + gained; }
+
 static bool has_won(const Search *search, const Node *node, int seat)
 {
-    return search->engine->win && search->score[seat] + node->points[seat] >= search->engine->target;
+    const Stakes *stakes = search->engine->stakes;
+    return stakes && score_of(search, seat, node->points[seat]) >= stakes->target;
+}
+
+/* The value of a game that a seat has won. */
+static double value_of_win(const Search *search, int winner, const int gained[2])
+{
+    const Stakes *stakes = search->engine->stakes;
+    const int losers = score_of(search, !winner, gained[!winner]);
+    return winner == search->seat ? stakes->win[losers] : stakes->lose[losers];
 }
 
 static Value weighed(const Node *node, double weight, double worth)
@@ -201,26 +219,36 @@ static Value weighed(const Node *node, double weight, double worth)
     return value;
 }
 
-/* The seat's chance to win when a hand is over: pone counts, then the dealer, then the crib. */
-static double chance_after(const Search *search, const Node *node, int keep)
+/* The value when the play is over: pone counts, then the dealer, then the crib. */
+static double value_of_show(const Search *search, const Node *node, int keep)
 {
-    int gained[2] = {node->points[PONE], node->points[DEALER]}, target = search->engine->target;
-    gained[search->seat] += search->show;
-    gained[!search->seat] += show_of_ranks(keep_ranks[keep] + one(search->starter));
-    double dealer = search->score[PONE] + gained[PONE] >= target       ? 0
-                    : search->score[DEALER] + gained[DEALER] >= target ? 1
-                                                                       : search->before_crib[gained[DEALER]][gained[PONE]];
-    return search->seat == DEALER ? dealer : 1 - dealer;
+    const int target = search->engine->stakes->target;
+    int gained[2] = {node->points[PONE], node->points[DEALER]}, shown[2];
+    shown[search->seat] = search->show;
+    shown[!search->seat] = show_of_ranks(keep_ranks[keep] + one(search->starter));
+    for (int seat = PONE; seat <= DEALER; seat++) {
+        gained[seat] += shown[seat];
+        if (score_of(search, seat, gained[seat]) >= target)
+            return value_of_win(search, seat, gained);
+    }
+    return search->before_crib[gained[DEALER]][gained[PONE]];
+}
+
+/* The value where a seat has pegged out. */
+static Value pegged_out(const Search *search, const Node *node, int winner, Belief belief)
+{
+    const double weight = weight_of(belief);
+    return weighed(node, weight, weight * value_of_win(search, winner, node->points));
 }
 
 static Value leaf(const Search *search, const Node *node, Belief belief)
 {
     double weight = weight_of(belief), worth = 0;
-    if (!search->engine->win)
+    if (!search->engine->stakes)
         worth = weight * (node->points[search->seat] - node->points[!search->seat]);
     else
         for (int i = 0; i < belief.number; i++)
-            worth += belief.hands[i].weight * chance_after(search, node, belief.hands[i].keep);
+            worth += belief.hands[i].weight * value_of_show(search, node, belief.hands[i].keep);
     return weighed(node, weight, worth);
 }
 
@@ -228,10 +256,8 @@ static Value leaf(const Search *search, const Node *node, Belief belief)
 static Value closed(Search *search, Node node, int seat, Belief belief)
 {
     node.points[seat] += close_count(&node.play, seat);
-    if (has_won(search, &node, seat)) {
-        double weight = weight_of(belief);
-        return weighed(&node, weight, seat == search->seat ? weight : 0);
-    }
+    if (has_won(search, &node, seat))
+        return pegged_out(search, &node, seat, belief);
     return value_at(search, &node, belief);
 }
 
@@ -252,10 +278,8 @@ static Value without_other(Search *search, Node node, int last, Belief belief)
 static Value pass_on_turn(Search *search, Node node, int last, Belief belief)
 {
     int other = !search->seat;
-    if (has_won(search, &node, last)) {
-        double weight = weight_of(belief);
-        return weighed(&node, weight, last == search->seat ? weight : 0);
-    }
+    if (has_won(search, &node, last))
+        return pegged_out(search, &node, last, belief);
     if (last == other && fitting(node.play.held[search->seat], node.play.count))
         return with_turn(search, node, search->seat, belief);
     if (node.play.left[other] == 0)
@@ -317,7 +341,7 @@ static Value own_turn(Search *search, const Node *node, Belief belief)
 static Ranks winning_ranks(const Search *search, const Node *node)
 {
     Ranks winning = 0;
-    for (int rank = 0; search->engine->win && rank < RANKS; rank++) {
+    for (int rank = 0; search->engine->stakes && rank < RANKS; rank++) {
         Node next = *node;
         if (node->play.count + value_of_rank(rank) > LIMIT)
             continue;
@@ -339,6 +363,9 @@ static int chances_of(const Blueprint *blueprint, const Pegging *play, Ranks hel
     return number;
 }
 
+/* What is less likely than this to happen is not made less likely still: it saves half of the time. */
+static const double RARE = 1e-4;
+
 /* What the other may lay with a hand: a card that wins if there is one, or what the blueprint lays. */
 static int replies_of(const Search *search, const Pegging *play, Hypothesis hand, uint64_t table, Ranks winning,
                       uint8_t *list, float *chances)
@@ -349,7 +376,10 @@ static int replies_of(const Search *search, const Pegging *play, Hypothesis hand
         chances[0] = 1;
         return 1;
     }
-    return chances_of(search->engine->blueprint, play, held, table, list, chances);
+    const int number = chances_of(search->engine->blueprint, play, held, table, list, chances);
+    for (int i = 0; i < number && hand.weight >= RARE; i++)
+        chances[i] = doubted(search->engine, chances[i], number);
+    return number;
 }
 
 static Value other_turn(Search *search, const Node *node, Belief belief)
@@ -430,27 +460,32 @@ static void expect_crib(const Engine *engine, const Position *position, const do
         crib[points] /= sum;
 }
 
-/* The dealer's chance to win from two scores before his crib counts; the other deals next. */
-static double chance_before_crib(const Engine *engine, int dealer, int pone, const double *crib)
+/* The value before the crib counts; the other seat deals next. */
+static double value_of_crib(const Search *search, int dealer, int pone, const double *crib)
 {
-    double chance = 0;
-    for (int points = 0; points <= MOST_CRIB; points++)
-        if (crib[points] > 0)
-            chance += crib[points] * (dealer + points >= engine->target
-                                          ? 1
-                                          : 1 - engine->win[pone * engine->target + dealer + points]);
-    return chance;
+    const Stakes *stakes = search->engine->stakes;
+    double value = 0;
+    for (int points = 0; points <= MOST_CRIB; points++) {
+        const int gained[2] = {pone, dealer + points};
+        const int dealt = score_of(search, DEALER, gained[DEALER]), waiting = score_of(search, PONE, pone);
+        if (crib[points] <= 0)
+            continue;
+        if (dealt >= stakes->target)
+            value += crib[points] * value_of_win(search, DEALER, gained);
+        else
+            value += crib[points] * (search->seat == PONE ? stakes->ours : stakes->theirs)[waiting * stakes->target + dealt];
+    }
+    return value;
 }
 
 static void fill_before_crib(Search *search, const Position *position, const double weights[KEEPS])
 {
-    const Engine *engine = search->engine;
+    const int target = search->engine->stakes->target;
     double crib[MOST_CRIB + 1];
-    expect_crib(engine, position, weights, crib);
-    for (int dealer = 0; dealer < MOST_GAIN && search->score[DEALER] + dealer < engine->target; dealer++)
-        for (int pone = 0; pone < MOST_GAIN && search->score[PONE] + pone < engine->target; pone++)
-            search->before_crib[dealer][pone] = chance_before_crib(
-                engine, search->score[DEALER] + dealer, search->score[PONE] + pone, crib);
+    expect_crib(search->engine, position, weights, crib);
+    for (int dealer = 0; dealer < MOST_GAIN && score_of(search, DEALER, dealer) < target; dealer++)
+        for (int pone = 0; pone < MOST_GAIN && score_of(search, PONE, pone) < target; pone++)
+            search->before_crib[dealer][pone] = value_of_crib(search, dealer, pone, crib);
 }
 
 /* ---- the root */
@@ -477,7 +512,7 @@ static void prepare(Search *search, const Position *position, const double weigh
     search->seat = position->seat;
     search->starter = position->starter;
     memcpy(search->score, position->score, sizeof search->score);
-    if (!search->engine->win)
+    if (!search->engine->stakes)
         return;
     search->show = position->show != NOBODY ? position->show
                                             : show_of_ranks(position->kept + one(position->starter));

@@ -11,15 +11,21 @@
 
 enum { MOST_LAID = 2 * KEPT, MOST_CRIB = 29 };
 
+/* What a game is worth to us, as engine/winprob.py has it; all is borrowed.
+ * win[s]: we win and they have s; lose[s]: they win and we have s; before a deal, at
+ * [dealer's score * target + pone's]: `ours` when we deal, `theirs` when they do. */
+typedef struct {
+    int target;
+    const double *win, *lose, *ours, *theirs;
+} Stakes;
+
 /* What a player plays by; all is borrowed. */
 typedef struct {
     const Blueprint *blueprint;
     const Keeps *keeps;
-    double doubt;      /* the share of the other's cards believed to be laid at random */
-    double strange;    /* the share of the other's hands believed to be kept at random */
-    const double *win; /* target x target: the dealer's chance at the start of a deal, by his and pone's
-                          score; NULL to play for net points */
-    int target;
+    float doubt;          /* the share of the other's cards believed to be laid at random, past and to come */
+    double strange;       /* the share of the other's hands believed to be kept at random */
+    const Stakes *stakes; /* NULL to play for net points */
 } Engine;
 
 /* What a seat knows when it is to lay a card. */
@@ -37,7 +43,7 @@ typedef struct {
 typedef struct {
     int rank;
     double points_for, points_against; /* pegged from here on */
-    double worth;                      /* net points, or with `win` the chance to win the game */
+    double worth;                      /* net points, or with stakes the value of the game */
 } Candidate;
 
 /* The candidates from the lowest rank, at least one; 0 when the position cannot arise, or it is not the
