@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import inspect
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -27,6 +28,8 @@ MADE_IN_THE_SOURCE = {
     "pegged-": "the reason for a point",
     "phrase-": "what can be said at a table by a press",
     "show-": "a hand or a crib",
+    "web-call-": "the reason for a point",
+    "web-option-": "the name of an option",
 }
 """Beginnings of messages whose ends are only known when they are said, and what the ends are."""
 
@@ -75,6 +78,15 @@ def referenced() -> set[str]:
     return visitor.names
 
 
+def said_in_the_browser() -> set[str]:
+    """The messages that the modules of the page name; each stands there as a string of its own."""
+    return {
+        name
+        for path in (PACKAGE / "web" / "js").rglob("*.js")
+        for name in re.findall(r"'([a-z][a-z0-9]*(?:-[a-z0-9_]+)+)'", path.read_text(encoding="utf-8"))
+    }
+
+
 CODES = list(raised())
 
 
@@ -96,7 +108,7 @@ def test_every_message_has_a_use() -> None:
         for node in ast.walk(tree)
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
-    used = literals | referenced()
+    used = literals | referenced() | said_in_the_browser()
     used |= {f"error-{code}" for code, _ in CODES} | {f"help-{command}" for command in COMMANDS}
     unused = [
         name
@@ -104,6 +116,17 @@ def test_every_message_has_a_use() -> None:
         if name not in used and said_as(name) not in used and not name.startswith(tuple(MADE_IN_THE_SOURCE))
     ]
     assert not unused
+
+
+def test_every_message_of_the_page_is_there() -> None:
+    assert not {name for name in said_in_the_browser() if name.startswith("web-")} - set(MESSAGES)
+
+
+@pytest.mark.parametrize("name", sorted(name for name in MESSAGES if name.startswith("web-primary-")))
+def test_a_primary_button_has_a_short_label(name: str) -> None:
+    """The longest of its texts, with a name of six letters, has 18 characters."""
+    facts = {"player": "Andrea", "n": 2, "index": "9", "suit": "diamonds"}
+    assert len(catalogue("en")(name, **facts)) <= 18
 
 
 def said_as(name: str) -> str:

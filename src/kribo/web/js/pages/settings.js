@@ -1,0 +1,156 @@
+// Settings: what this device does, who one is, whom one does not want to hear.
+
+import { announce } from '../announcer.js';
+import { Refusal, get, post, request } from '../api.js';
+import { html, nothing } from '../html.js';
+import { changePerson, loadPerson, person } from '../person.js';
+import { prefer, preferences } from '../preferences.js';
+import { sound } from '../sounds.js';
+import { say } from '../words.js';
+
+/**
+ * A choice of a few words, as a row of buttons to choose from.
+ * @param {string} title
+ * @param {string} name the message of the choices, which selects by $value
+ * @param {readonly string[]} values
+ * @param {string} chosen
+ * @param {(value: any) => void} choose
+ */
+export function choice(title, name, values, chosen, choose) {
+  return html`<fieldset class="choice"><legend>${title}</legend><div class="options">${values.map((value) => html`<label class="option"><input
+    type="radio" name=${name} value=${value} .checked=${value === chosen} @change=${() => choose(value)}><span>${say(name, { value })}</span></label>`)}</div></fieldset>`;
+}
+
+/**
+ * @param {string} label
+ * @param {boolean} on
+ * @param {(on: boolean) => void} change
+ */
+export function toggle(label, on, change) {
+  return html`<label class="toggle"><input type="checkbox" .checked=${on} @change=${(/** @type {Event} */ event) =>
+    change(/** @type {HTMLInputElement} */ (event.target).checked)}><span>${label}</span></label>`;
+}
+
+/**
+ * What this device does, and what the server does for this person.
+ * @param {() => void} redraw
+ * @param {import('../table/session.js').Session} [session]
+ */
+export function settingsForm(redraw, session) {
+  /** @param {Partial<import('../preferences.js').Preferences>} changes */
+  const set = (changes) => {
+    prefer(changes);
+    redraw();
+  };
+  return html`<div class="settings"><section><h3>${say('web-set-look')}</h3>
+    ${choice(say('web-set-theme'), 'web-theme', ['auto', 'light', 'dark', 'contrast'], preferences.theme, (theme) => set({ theme }))}
+    ${choice(say('web-set-deck'), 'web-deck', ['two', 'four'], preferences.deck, (deck) => set({ deck }))}
+    ${choice(say('web-set-faces'), 'web-faces', ['auto', 'classic', 'jumbo'], preferences.faces, (faces) => set({ faces }))}
+    ${toggle(say('web-set-text'), preferences.text, (text) => set({ text }))}</section>
+    <section><h3>${say('web-set-play')}</h3>
+    ${choice(say('web-set-speed'), 'web-speed', ['instant', 'fast', 'normal', 'slow', 'step'], preferences.speed, (speed) => set({ speed }))}
+    ${choice(say('web-set-confirm'), 'web-confirm', ['auto', 'button', 'again', 'once'], preferences.confirm, (confirm) => set({ confirm }))}
+    ${toggle(say('web-set-forced'), preferences.forced, (forced) => set({ forced }))}
+    ${person.now ? toggle(say('web-set-say-go'), person.now.say_go === 'for_me', (on) => void mine({ say_go: on ? 'for_me' : 'myself' }, redraw, session)) : nothing}
+    ${toggle(say('web-set-keys'), preferences.keys, (keys) => set({ keys }))}</section>
+    <section><h3>${say('web-set-hear')}</h3>
+    ${toggle(say('web-sound'), preferences.sound, (on) => set({ sound: on }))}
+    <label class="field"><span>${say('web-set-volume')}</span><input type="range" min="0" max="100" .value=${String(preferences.volume)} @change=${(/** @type {Event} */ event) => {
+      set({ volume: Number(/** @type {HTMLInputElement} */ (event.target).value) });
+      sound('peg');
+    }}></label>
+    ${toggle(say('web-set-captions'), preferences.captions, (captions) => set({ captions }))}
+    ${toggle(say('web-set-vibrate'), preferences.vibrate, (vibrate) => set({ vibrate }))}
+    ${toggle(say('web-set-speak'), preferences.speak, (speak) => set({ speak }))}
+    ${person.now ? choice(say('web-set-verbosity'), 'web-verbosity', ['brief', 'normal', 'full'], person.now.verbosity, (verbosity) => void mine({ verbosity }, redraw, session)) : nothing}
+    </section></div>`;
+}
+
+/**
+ * @param {Partial<import('../api.js').Person>} changes
+ * @param {() => void} redraw
+ * @param {import('../table/session.js').Session} [session]
+ */
+async function mine(changes, redraw, session) {
+  await changePerson(changes);
+  if (changes.verbosity) await session?.send({ type: 'listen', verbosity: changes.verbosity });
+  if (changes.say_go) for (const seat of session?.mine ?? []) await session?.send({ type: 'prefer', seat, say_go: changes.say_go });
+  redraw();
+}
+
+/** The page: settings of the device, and the account. */
+export function settingsPage() {
+  /** @type {string} */
+  let trouble = '';
+  /** @type {{person: string, name: string, how: string}[]} */
+  let shunned = [];
+
+  /** @param {() => void} redraw */
+  async function load(redraw) {
+    if (person.now) shunned = (await get('/api/me/shunned')).people;
+    redraw();
+  }
+
+  /**
+   * @param {SubmitEvent} event
+   * @param {(data: Record<string, string>) => Promise<void>} send
+   * @param {() => void} redraw
+   */
+  async function submit(event, send, redraw) {
+    event.preventDefault();
+    trouble = '';
+    try {
+      await send(/** @type {Record<string, string>} */ (Object.fromEntries(new FormData(/** @type {HTMLFormElement} */ (event.target)))));
+      await loadPerson();
+    } catch (refusal) {
+      trouble = refusal instanceof Refusal ? refusal.message : String(refusal);
+      announce(trouble, 'error');
+    }
+    redraw();
+  }
+
+  /**
+   * @param {string} title
+   * @param {string} button
+   * @param {(data: Record<string, string>) => Promise<void>} send
+   * @param {'new-password' | 'current-password'} kind
+   * @param {() => void} redraw
+   */
+  const form = (title, button, send, kind, redraw) => html`<form class="panel card-form" @submit=${(/** @type {SubmitEvent} */ event) => void submit(event, send, redraw)}>
+    <h3>${title}</h3><label class="field"><span>${say('web-account-name')}</span><input name="account" autocomplete="username" required minlength="2" maxlength="40"></label>
+    <label class="field"><span>${say('web-password')}</span><input name="password" type="password" autocomplete=${kind} required minlength="8" maxlength="200"></label>
+    <button class="btn">${button}</button></form>`;
+
+  /** @param {() => void} redraw */
+  function account(redraw) {
+    const { now } = person;
+    return html`<section><h2>${say('web-you')}</h2>${trouble ? html`<p class="errtext">${trouble}</p>` : nothing}
+      ${now ? html`<form class="row" @submit=${(/** @type {SubmitEvent} */ event) => void submit(event, async ({ name }) => changePerson({ name }), redraw)}>
+        <label class="field"><span>${say('web-name')}</span><input name="name" .value=${now.name} required maxlength="40"></label><button class="btn">${say('web-save')}</button></form>
+        <p>${now.guest ? say('web-is-guest') : say('web-is-account', { account: now.account })}</p>` : html`<p>${say('web-is-nobody')}</p>`}
+      <div class="forms">${now?.guest ? form(say('web-account-make'), say('web-account-make-button'), async (data) => { await post('/api/me/account', data); }, 'new-password', redraw) : nothing}
+      ${!now || now.guest ? form(say('web-login'), say('web-login-button'), async (data) => { await post('/api/login', data); }, 'current-password', redraw) : nothing}</div>
+      ${now && !now.guest ? html`<p><button type="button" class="btn" @click=${async () => {
+        await post('/api/logout');
+        await loadPerson();
+        redraw();
+      }}>${say('web-logout')}</button></p>` : nothing}
+      ${person.languages.length > 1 ? choice(say('web-language'), 'web-language-name', person.languages, document.documentElement.lang, async (language) => {
+        prefer({ language });
+        if (person.now) await changePerson({ language });
+        redraw();
+      }) : nothing}
+      ${shunned.length ? html`<h3>${say('web-shunned')}</h3><ul class="others">${shunned.map(({ person: id, name, how }) => html`<li>${name} <span class="chip small">${
+        say('web-shunned-how', { how })}</span><span class="sp"></span><button type="button" class="btn small" @click=${async () => {
+        await request('DELETE', `/api/me/shunned/${id}`);
+        await load(redraw);
+      }}>${say('web-unshun')}</button></li>`)}</ul>` : nothing}</section>`;
+  }
+
+  return {
+    title: say('web-settings'),
+    load,
+    /** @param {() => void} redraw */
+    view: (redraw) => html`<h1>${say('web-settings')}</h1>${account(redraw)}${settingsForm(redraw)}`,
+  };
+}

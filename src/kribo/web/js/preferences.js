@@ -1,0 +1,101 @@
+// What a person chose on this device; it stays in this browser.
+
+const KEY = 'kribo';
+
+/**
+ * @typedef {object} Preferences
+ * @property {'auto' | 'light' | 'dark' | 'contrast'} theme
+ * @property {'two' | 'four'} deck suits in two or in four colours
+ * @property {'auto' | 'classic' | 'jumbo'} faces
+ * @property {Speed} speed
+ * @property {'auto' | 'button' | 'again' | 'once'} confirm how a chosen card is played; auto: by the device
+ * @property {boolean} forced whether the only card that fits is laid at once
+ * @property {boolean} sound
+ * @property {number} volume 0..100
+ * @property {boolean} captions whether sounds are also written
+ * @property {boolean} vibrate
+ * @property {boolean} keys whether single keys do things
+ * @property {boolean} speak whether the browser reads announcements aloud
+ * @property {boolean} text text mode
+ * @property {string} level of the computer played last
+ * @property {string} variant
+ * @property {string} language '' for the browser's
+ */
+
+/** @typedef {'instant' | 'fast' | 'normal' | 'slow' | 'step'} Speed */
+
+/** @type {Preferences} */
+const USUAL = {
+  theme: 'auto',
+  deck: 'two',
+  faces: 'auto',
+  speed: 'normal',
+  confirm: 'auto',
+  forced: true,
+  sound: true,
+  volume: 40,
+  captions: false,
+  vibrate: true,
+  keys: true,
+  speak: false,
+  text: false,
+  level: '',
+  variant: '',
+  language: '',
+};
+
+/** @type {Preferences} */
+export const preferences = { ...USUAL, ...stored() };
+
+const listeners = /** @type {Set<() => void>} */ (new Set());
+
+/** Call a function after every change.
+ * @param {() => void} listener
+ * @returns {() => void} ends that */
+export function onPreference(listener) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** @param {Partial<Preferences>} changes */
+export function prefer(changes) {
+  Object.assign(preferences, changes);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(preferences));
+  } catch {
+    // A browser that keeps nothing still plays; the choice lasts as long as the page.
+  }
+  applyPreferences();
+  for (const listener of listeners) listener();
+}
+
+function stored() {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}');
+  } catch {
+    return {};
+  }
+}
+
+const dark = matchMedia('(prefers-color-scheme: dark)');
+const contrast = matchMedia('(prefers-contrast: more)');
+const still = matchMedia('(prefers-reduced-motion: reduce)');
+
+/** Show the choices that style sheets know about. */
+export function applyPreferences() {
+  const { dataset } = document.documentElement;
+  dataset.theme = preferences.theme !== 'auto'
+    ? preferences.theme
+    : contrast.matches ? 'contrast' : dark.matches ? 'dark' : 'light';
+  dataset.deck = preferences.deck === 'four' || dataset.theme === 'contrast' ? 'four' : 'two';
+  dataset.speed = pace();
+  dataset.ui = preferences.text ? 'text' : 'table';
+}
+
+for (const query of [dark, contrast, still]) query.addEventListener('change', applyPreferences);
+
+/** The speed in use: who wants no motion gets none, but may still go step by step.
+ * @returns {Speed} */
+export function pace() {
+  return still.matches && preferences.speed !== 'step' ? 'instant' : preferences.speed;
+}

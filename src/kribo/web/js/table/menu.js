@@ -1,0 +1,111 @@
+// The Actions menu: everything that can be done at a table, in one list that needs no key and no gesture.
+
+import { closeIcon } from '../draw/icons.js';
+import { html, nothing } from '../html.js';
+import { say } from '../words.js';
+import { actions } from './action.js';
+
+/** @typedef {import('./session.js').Session} Session */
+
+/**
+ * @typedef {object} Entry
+ * @property {string} label
+ * @property {() => void} run
+ * @property {string} [keys]
+ * @property {boolean} [danger]
+ */
+
+/** What can be asked of a table, with its key. */
+export const QUESTIONS = /** @type {const} */ ([
+  ['count', 'C'], ['hand', 'H'], ['starter', 'X'], ['table', 'V'], ['scores', 'S'], ['details', 'Shift+S'], ['turn', 'T'],
+  ['dealer', 'R'], ['legal', 'L'], ['again', 'A'], ['breakdown', 'B'], ['clock', 'K'], ['who', 'W'], ['options', 'O'], ['help', '?'],
+]);
+
+/**
+ * The entries, in groups.
+ * @param {Session} session
+ * @param {{sheet: (name: string) => void, settings: () => void, textMode: () => void}} doing
+ * @returns {{title: string, entries: Entry[]}[]}
+ */
+export function entries(session, doing) {
+  const { table, mine } = session;
+  const { primary, others } = actions(session);
+  /** @type {Entry[]} */
+  const now = [primary, ...others].flatMap(({ label, run }) => (run ? [{ label, run }] : []));
+  /** @type {Entry[]} */
+  const here = [
+    { label: say('web-menu-log'), run: () => doing.sheet('log') },
+    { label: say('web-menu-talk'), run: () => doing.sheet('talk'), keys: '/' },
+    { label: say('web-menu-rules'), run: () => doing.sheet('rules') },
+    { label: say('web-menu-settings'), run: doing.settings },
+    { label: say('web-menu-text'), run: doing.textMode },
+  ];
+  if (table && table.status !== 'closed' && table.seats.some(({ kind }) => kind === 'open')) {
+    here.splice(2, 0, { label: say('web-invite'), run: () => doing.sheet('invite') });
+  }
+  if (table?.you.host) here.splice(3, 0, { label: say('web-menu-host'), run: () => doing.sheet('host') });
+  return [
+    { title: say('web-menu-now'), entries: now },
+    { title: say('web-menu-table'), entries: here },
+    { title: say('web-menu-stop'), entries: mine.length ? stopping(session) : [{ label: say('web-lobby'), run: () => { location.href = '/'; } }] },
+  ].filter((group) => group.entries.length);
+}
+
+/** @param {Session} session
+ * @returns {Entry[]} */
+function stopping(session) {
+  const { table, shown, seat } = session;
+  /** @type {Entry[]} */
+  const found = [];
+  if (table?.status === 'playing') {
+    found.push({ label: say('web-menu-pause'), keys: 'P', run: () => void session.send({ type: 'pause' }) });
+  }
+  for (const away of table?.seats ?? []) {
+    if (away.kind === 'person' && !away.present && !away.stand_in && away.away_since) {
+      found.push({
+        label: say('web-menu-stand-in', { player: away.name }),
+        run: () => void session.send({ type: 'stand_in', seat: away.seat, level: 'basic' }),
+      });
+    }
+  }
+  if (shown?.view.legal.Resign && seat !== null && !session.story.busy) {
+    found.push({
+      label: say('web-menu-resign'), danger: true,
+      run: () => session.confirm(say('web-resign-sure'), say('web-menu-resign'), () => void session.act({ type: 'Resign', seat })),
+    });
+  }
+  found.push({
+    label: say('web-menu-leave'), danger: true,
+    run: () => {
+      if (table?.status === 'playing') {
+        session.confirm(say(table.absence === 'bot' ? 'web-leave-sure-bot' : 'web-leave-sure'), say('web-menu-leave'), async () => {
+          await session.send({ type: 'leave' });
+          location.href = '/';
+        });
+      } else location.href = '/';
+    },
+  });
+  return found;
+}
+
+/**
+ * @param {Session} session
+ * @param {Parameters<typeof entries>[1]} doing
+ * @param {() => void} close
+ */
+export function menu(session, doing, close) {
+  return html`${head(say('web-menu'), close)}${entries(session, doing).map(({ title, entries: list }) => html`<h3>${title}</h3><ul class="menulist">${
+    list.map((one) => html`<li><button type="button" class="btn wide ${one.danger ? 'danger' : ''}"
+      @click=${() => { close(); one.run(); }}>${one.label}${one.keys ? html`<kbd>${one.keys}</kbd>` : nothing}</button></li>`)}</ul>`)}
+    ${session.shown ? html`<h3>${say('web-menu-ask')}</h3><ul class="menulist two">${QUESTIONS.map(([query, key]) => html`<li><button type="button" class="btn wide"
+      @click=${() => { close(); void session.ask(query); }}>${say('web-ask', { query })}<kbd>${key}</kbd></button></li>`)}</ul>` : nothing}`;
+}
+
+/**
+ * @param {string} title
+ * @param {() => void} close
+ */
+export function head(title, close) {
+  return html`<div class="sheethead"><h2>${title}</h2><span class="sp"></span><button type="button" class="btn bare" aria-label=${say('web-close')}
+    @click=${close}>${closeIcon}</button></div>`;
+}

@@ -1,0 +1,185 @@
+// Who plays, how far they are, how long they have. A number stands beside every peg.
+
+import { board, lap } from '../draw/board.js';
+import { cardOnTable, HIDDEN } from '../draw/cards.js';
+import { numeral } from '../draw/glyphs.js';
+import { LETTERS, mark, sideClass } from '../draw/sides.js';
+import { lengths } from '../draw/track.js';
+import { html, nothing } from '../html.js';
+import { listing, say } from '../words.js';
+import { heldCounts } from './deal.js';
+
+/** @typedef {import('./session.js').Session} Session */
+
+/** The seats of a side.
+ * @param {Session} session
+ * @param {number} side */
+export const seatsOf = ({ table }, side) => (table?.seats ?? []).filter((seat) => seat.side === side);
+
+/** The side whose eyes we look through, or null.
+ * @param {Session} session */
+export function ownSide(session) {
+  return session.seat === null ? null : session.side(session.seat);
+}
+
+/** The names of a side: "You", or "You and Noor".
+ * @param {Session} session
+ * @param {number} side */
+export function sideName(session, side) {
+  const seats = seatsOf(session, side);
+  const names = seats.map(({ seat, name }) => (seat === session.seat && session.mine.length < 2 ? say('you') : name || say('web-seat-open')));
+  return names.length === 2 ? say('web-two-names', { one: names[0], other: names[1] }) : listing(names);
+}
+
+/** Whether a seat is asked and others wait for it.
+ * @param {Session} session
+ * @param {number} seat */
+export const isAsked = ({ table, shown }, seat) =>
+  table?.status === 'playing' && Boolean(shown?.view.to_act.includes(seat));
+
+/** @param {number} milliseconds */
+export function clockText(milliseconds) {
+  const seconds = Math.ceil(milliseconds / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** The clock of a seat.
+ * @param {Session} session
+ * @param {number} seat */
+export function clock(session, seat) {
+  const left = session.timeLeft(seat);
+  if (left === null) return nothing;
+  const low = left <= (session.newest?.clock.low ?? 0) && session.newest?.clock.running.includes(seat);
+  return html`<span class="time ${low ? 'low' : ''}"><b>${clockText(left)}</b><span class="vh">${say('web-time-left')}</span></span>`;
+}
+
+/** @param {Session} session
+ * @param {number} seat */
+export function dealerMark(session, seat) {
+  return session.shown?.view.dealer === seat
+    ? html`<span class="dealer" title=${say('web-dealer')}><span aria-hidden="true">${say('web-dealer-letter')}</span><span class="vh">${say('web-dealer')}</span></span>`
+    : nothing;
+}
+
+/** What there is to know about a seat besides its name.
+ * @param {import('../api.js').Seat} seat */
+function presence(seat) {
+  if (seat.stand_in) return html`<span class="chip small">${say('web-bot-stands-in')}</span>`;
+  if (seat.kind === 'person' && !seat.present) return html`<span class="chip small">${say('web-away')}</span>`;
+  return nothing;
+}
+
+/**
+ * The plate of a side.
+ * @param {Session} session
+ * @param {number} side
+ * @param {{size?: number, tall?: boolean}} [how]
+ */
+export function plate(session, side, { size = 46, tall = false } = {}) {
+  const { table, shown } = session;
+  if (!table) return nothing;
+  const seats = seatsOf(session, side);
+  const score = shown?.scores[side] ?? 0;
+  const gain = shown?.gains[side] ?? 0;
+  const asked = seats.some(({ seat }) => isAsked(session, seat));
+  const name = sideName(session, side);
+  const one = seats.length === 1 ? seats[0] : null;
+  return html`<section class="plate ${sideClass(side)} ${tall ? 'tall' : ''} ${asked ? 'turn' : ''}"
+    aria-label=${say('web-plate', { side: name, score })}>
+    <span class="band pat-${LETTERS[side]}"></span>
+    <div class="whose"><div class="who">${mark(side)} <span class="name">${name}</span>${
+      seats.map(({ seat }) => dealerMark(session, seat))}</div>
+      <div class="meta">${shown ? say('web-to-go', { n: Math.max(0, table.target - score) }) : nothing}${
+        lengths(table.target).laps > 1 && shown
+          ? html` <span class="lap">${say('web-lap', { lap: lap(table.target, score), laps: lengths(table.target).laps })}</span>` : nothing}${
+        table.match.form !== 'single' ? html` · ${say('web-games', { n: table.match.games_won[side] })}` : nothing}${
+        one ? html` ${clock(session, one.seat)} ${presence(one)}` : nothing}</div></div>
+    <div class="score">${gainOf(gain)}${numeral(score, size)}<span class="vh">${score}</span></div></section>`;
+}
+
+/** @param {number} gain */
+export function gainOf(gain) {
+  if (!gain) return nothing;
+  return html`<span class="gain">${gain > 0 ? say('plus', { n: gain }) : say('minus', { n: -gain })}</span>`;
+}
+
+/**
+ * A plate in one line, for the phone.
+ * @param {Session} session
+ * @param {number} side
+ * @param {number} size
+ */
+export function slimPlate(session, side, size) {
+  const { table, shown } = session;
+  if (!table) return nothing;
+  const seats = seatsOf(session, side);
+  const score = shown?.scores[side] ?? 0;
+  const name = sideName(session, side);
+  return html`<section class="slim ${seats.some(({ seat }) => isAsked(session, seat)) ? 'turn' : ''}" aria-label=${say('web-plate', { side: name, score })}>
+    <span class="who">${mark(side)} <span class="name">${name}</span></span>${
+      seats.map(({ seat }) => dealerMark(session, seat))}${numeral(score, size)}<span class="vh">${score}</span>${
+      gainOf(shown?.gains[side] ?? 0)}<span class="quiet small togo">${
+        shown ? say('web-to-go', { n: Math.max(0, table.target - score) }) : nothing}${
+        lengths(table.target).laps > 1 && shown ? html` <span class="lap">${say('web-lap', { lap: lap(table.target, score), laps: lengths(table.target).laps })}</span>` : nothing}</span>${
+      seats.length === 1 ? html`<span class="sp"></span>${presence(seats[0])}${clock(session, seats[0].seat)}` : nothing}</section>`;
+}
+
+/**
+ * What the board shows, in words: all sides with both pegs.
+ * @param {Session} session
+ */
+export function boardLabel(session) {
+  const { table, shown } = session;
+  if (!table || !shown) return say('web-board');
+  return listing(shown.scores.map((score, side) =>
+    say('web-track', { side: sideName(session, side), score, rear: shown.rears[side] })));
+}
+
+/** @param {Session} session
+ * @param {boolean} columns
+ * @returns {import('../draw/board.js').BoardState | null} */
+export function boardState(session, columns) {
+  const { table, shown } = session;
+  if (!table) return null;
+  return {
+    target: table.target,
+    skunk: table.options.skunk ?? 'margins',
+    scores: shown?.scores ?? Array(table.sides).fill(0),
+    rears: shown?.rears ?? Array(table.sides).fill(0),
+    columns,
+    label: boardLabel(session),
+  };
+}
+
+/** @param {Session} session
+ * @param {boolean} columns */
+export function theBoard(session, columns) {
+  const state = boardState(session, columns);
+  return state ? html`<div class="boardwrap">${board(state)}</div>` : nothing;
+}
+
+/** The cards that a seat holds, as backs; they are counted and not focusable.
+ * @param {Session} session
+ * @param {number} seat */
+export function backs(session, seat) {
+  const { shown, table } = session;
+  if (!shown || !table) return nothing;
+  const n = heldCounts(shown.view.stage, table.seats.length)[seat] - (shown.laidBy[seat] ?? 0);
+  if (n <= 0) return nothing;
+  return html`<span class="backs" role="img" aria-label=${say('web-holds', { player: session.name(seat), n })}>${
+    Array.from({ length: n }, () => cardOnTable(HIDDEN))}</span>`;
+}
+
+/** The seats of a table of more than two, in their order round it.
+ * @param {Session} session */
+export function seatRow(session) {
+  const { table, seat: own } = session;
+  if (!table || !session.shown) return nothing;
+  const n = table.seats.length;
+  const first = (own ?? -1) + 1;
+  const seats = Array.from({ length: own === null ? n : n - 1 }, (_, i) => table.seats[(first + i) % n]);
+  return html`<div class="seats n${seats.length}">${seats.map((seat) => html`<span class="seat ${isAsked(session, seat.seat) ? 'turn' : ''}">${
+    mark(seat.side)} <span class="name">${own !== null && session.side(own) === seat.side && table.sides < n
+      ? say('web-partner', { player: seat.name }) : seat.name}</span>${dealerMark(session, seat.seat)}${
+    presence(seat)}${clock(session, seat.seat)}${backs(session, seat.seat)}</span>`)}</div>`;
+}

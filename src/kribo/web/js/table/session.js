@@ -1,0 +1,578 @@
+// One table as this device sees it: the connection, the story, the log, the chat, and what a person is about to do.
+
+import { announce } from '../announcer.js';
+import { Refusal, get, request } from '../api.js';
+import { preferences } from '../preferences.js';
+import { sound, vibrate } from '../sounds.js';
+import { say } from '../words.js';
+import { Connection } from './connection.js';
+import { Story } from './story.js';
+
+/** @typedef {import('../api.js').Table} Table */
+/** @typedef {import('../api.js').Chat} Chat */
+/** @typedef {import('../api.js').Moved} Moved */
+/** @typedef {import('../api.js').GameMessage} GameMessage */
+/** @typedef {import('../api.js').GameEvent} GameEvent */
+
+/**
+ * @typedef {object} LogEntry
+ * @property {number} id
+ * @property {'game' | 'chat' | 'table'} channel
+ * @property {number | null} side
+ * @property {string} text
+ * @property {GameEvent | null} played a card that was laid, to be shown as a card
+ * @property {number} points
+ * @property {boolean} head whether a deal begins here
+ */
+
+const LOG_LENGTH = 500;
+
+export class Session {
+  /**
+   * @param {string} id
+   * @param {() => void} changed
+   */
+  constructor(id, changed) {
+    this.id = id;
+    this.changed = changed;
+    /** @type {Table | null} */
+    this.table = null;
+    /** What the last count of an earlier deal was, in words.
+     * @type {string[]} */
+    this.lastCount = [];
+    /** The version of the newest game message, told or not. */
+    this.version = -1;
+    /** @type {GameMessage | Moved | null} */
+    this.newest = null;
+    /** The time here minus the time there. */
+    this.skew = 0;
+    /** @type {number | null} */
+    this.eyes = null;
+    this.looked = false;
+    /** Whether the next player at this device is not yet sitting before it. */
+    this.covered = false;
+    this.up = false;
+    this.lost = false;
+    this.failure = '';
+    /** @type {LogEntry[]} */
+    this.log = [];
+    this.entries = 0;
+    /** @type {string[]} */
+    this.answer = [];
+    /** @type {number[]} */
+    this.chosen = [];
+    /** @type {number | null} */
+    this.number = null;
+    /** @type {{text: string, card: number | null} | null} */
+    this.complaint = null;
+    this.sending = false;
+    this.warned = false;
+    /** @type {Set<string>} */
+    this.silenced = new Set();
+    this.story = new Story({
+      change: () => this.#change(),
+      tell: (moved) => this.#tell(moved),
+      event: (event) => this.#sound(event),
+      idle: () => this.#idle(),
+    });
+    /** @type {import('../api.js').Offers | null} */
+    this.offers = null;
+    /** What the page does to sit down, and to ask whether one is sure; it sets both.
+     * @type {(seat: number) => Promise<void>} */
+    this.onSit = async () => {};
+    /** @type {(text: string, label: string, run: () => void) => void} */
+    this.confirm = () => {};
+    this.asked = '';
+    this.forcing = 0;
+    /** @type {((event: GameEvent) => void) | null} */
+    this.onEvent = null;
+    this.connection = new Connection(id, () => this.eyes, {
+      message: (message) => this.#receive(message),
+      state: (up, final) => this.#connected(up, final),
+    });
+    void this.#loadShunned();
+  }
+
+  get shown() {
+    return this.story.shown;
+  }
+
+  /** The seats of this device. */
+  get mine() {
+    return this.table?.you.seats ?? [];
+  }
+
+  /** The seat whose view this is.
+   * @returns {number | null} */
+  get seat() {
+    return this.shown?.at.seat ?? null;
+  }
+
+  /** @param {number} seat */
+  side(seat) {
+    return this.table ? seat % this.table.sides : 0;
+  }
+
+  /** @param {number} seat */
+  name(seat) {
+    return this.table?.seats[seat]?.name ?? '';
+  }
+
+  /** Whether the game waits for the seat of this view, and the story has come as far. */
+  get myTurn() {
+    const { shown, seat, table } = this;
+    return Boolean(shown && table?.status === 'playing' && seat !== null && !this.story.busy && !this.covered
+      && shown.view.to_act.includes(seat));
+  }
+
+  // What comes in
+
+  /** @param {any} message */
+  #receive(message) {
+    switch (message.type) {
+      case 'table':
+        this.#table(message.table);
+        break;
+      case 'game':
+        this.#game(message);
+        break;
+      case 'moved':
+        this.#moved(message);
+        break;
+      case 'chat':
+        this.#chat(message, true);
+        break;
+      case 'chats':
+        if (!this.log.some(({ channel }) => channel === 'chat')) {
+          for (const chat of message.chats) this.#chat(chat, false);
+        }
+        break;
+      case 'error':
+        if (message.game) this.#game(message.game);
+        break;
+      default:
+    }
+    this.#change();
+  }
+
+  /** @param {Table} table */
+  #table(table) {
+    const before = this.table;
+    this.table = table;
+    if (before && before.status !== table.status) this.#status(table);
+    for (const seat of table.seats) this.#presence(before?.seats[seat.seat], seat);
+    this.#chooseEyes();
+  }
+
+  /** @param {Table} table */
+  #status(table) {
+    if (table.status === 'paused') {
+      this.note(table.paused.why === 'asked'
+        ? say('web-paused-by', { player: table.paused.by })
+        : say('web-paused-away'));
+    } else if (table.status === 'playing') this.note(say('web-goes-on'));
+    else if (table.status === 'closed') this.note(say('web-closed'));
+  }
+
+  /**
+   * @param {import('../api.js').Seat | undefined} before
+   * @param {import('../api.js').Seat} now
+   */
+  #presence(before, now) {
+    if (!before || now.kind !== 'person' || this.mine.includes(now.seat)) return;
+    if (before.kind === 'open') this.note(say('web-sat-down', { player: now.name }));
+    else if (before.present && !now.present) this.note(say('web-went-away', { player: now.name }));
+    else if (!before.present && now.present) this.note(say('web-came-back', { player: now.name }));
+    if (!before.stand_in && now.stand_in) this.note(say('web-stand-in', { player: now.name }));
+  }
+
+  /** Look with the eyes of a seat of ours; where several people share this device, of the one who is asked. */
+  #chooseEyes() {
+    const mine = this.mine;
+    if (!this.newest || (!mine.length && this.eyes === null)) return;
+    const wanted = mine.length === 0 ? null : this.#askedSeat() ?? (mine.includes(this.eyes ?? -1) ? this.eyes : mine[0]);
+    if (this.looked && wanted === this.eyes) return;
+    // Between several people the screen is covered until the next one says that nobody else looks.
+    if (this.looked && this.eyes !== null && wanted !== null && mine.length > 1) {
+      this.covered = true;
+      this.nextEyes = wanted;
+      return;
+    }
+    this.look(wanted);
+  }
+
+  nextEyes = /** @type {number | null} */ (null);
+
+  #askedSeat() {
+    const { mine, newest } = this;
+    if (!newest || mine.length < 2) return null;
+    const asked = mine.filter((seat) => newest.view.to_act.includes(seat));
+    if (!asked.length || asked.includes(this.eyes ?? -1)) return null;
+    return asked[0];
+  }
+
+  /** The next person at this device is there. */
+  uncover() {
+    this.covered = false;
+    if (this.nextEyes !== null) this.look(this.nextEyes);
+    this.#change();
+  }
+
+  /** @param {number | null} seat */
+  look(seat) {
+    this.eyes = seat;
+    this.looked = true;
+    this.chosen = [];
+    this.number = null;
+    void this.connection.send({ type: 'look', seat }).catch(() => {});
+  }
+
+  /** @param {GameMessage} message */
+  #game(message) {
+    const fresh = this.shown?.at.game !== message.game;
+    this.newest = message;
+    this.lastCount = message.last_count;
+    this.version = message.version;
+    this.skew = Date.now() - message.now;
+    if (message.seat !== null) this.looked = true;
+    if (message.seat !== null) this.eyes = message.seat;
+    if (fresh) {
+      this.log = this.log.filter(({ channel }) => channel !== 'game');
+      this.#logSentences(message.say);
+    }
+    this.#forget();
+    this.story.restart(message);
+    this.#chooseEyes();
+  }
+
+  /** @param {Moved} message */
+  #moved(message) {
+    if (message.game === this.newest?.game && message.version <= this.version) return;
+    const gap = message.game !== this.newest?.game || message.version !== this.version + 1;
+    const other = message.seat !== this.seat;
+    if (gap || other || !this.shown) {
+      if (!this.covered) void this.connection.send({ type: 'look', seat: this.eyes }).catch(() => {});
+      return;
+    }
+    this.newest = message;
+    this.version = message.version;
+    this.skew = Date.now() - message.now;
+    this.story.push(message);
+    this.#chooseEyes();
+  }
+
+  /**
+   * @param {Chat} chat
+   * @param {boolean} now
+   */
+  #chat(chat, now) {
+    if (this.silenced.has(chat.person)) return;
+    const text = say('web-chat-line', { player: chat.name, text: chat.text });
+    this.#add({ channel: 'chat', side: chat.seat === null ? null : this.side(chat.seat), text });
+    if (!now) return;
+    announce(text, 'chat');
+    if (chat.person !== this.table?.you.person) sound('chat', 1);
+    this.unread += 1;
+  }
+
+  unread = 0;
+
+  // What is told
+
+  /** @param {Moved} moved */
+  #tell(moved) {
+    announce(moved.say, moved.events.some(({ type }) => type === 'Pegged') ? 'score' : 'play');
+    this.answer = [];
+    const played = moved.events.find(({ type }) => type === 'Played') ?? null;
+    if (moved.events.some(({ type }) => type === 'DealBegan')) {
+      this.#logSentences(moved.say);
+    } else if (played) {
+      const pegged = moved.events.filter(({ type }) => type === 'Pegged');
+      this.#add({
+        channel: 'game', side: this.side(played.seat), text: moved.say.join(' '), played,
+        points: pegged.reduce((sum, event) => sum + event.points, 0),
+      });
+    } else {
+      const side = moved.by.seat >= 0 ? this.side(moved.by.seat) : null;
+      moved.say.forEach((text, i) => this.#add({ channel: 'game', side: i ? null : side, text }));
+    }
+  }
+
+  /** @param {string[]} sentences */
+  #logSentences(sentences) {
+    for (const text of sentences) this.#add({ channel: 'game', side: null, text });
+  }
+
+  /** @param {{channel: LogEntry['channel'], side: number | null, text: string, played?: GameEvent | null,
+   *   points?: number, head?: boolean}} entry */
+  #add({ channel, side, text, played = null, points = 0, head = false }) {
+    this.log = [...this.log.slice(1 - LOG_LENGTH), { id: this.entries++, channel, side, text, played, points, head }];
+  }
+
+  /** What was asked and answered, for the log of text mode.
+   * @param {string} question
+   * @param {string[]} lines */
+  logAnswer(question, lines) {
+    this.#add({ channel: 'table', side: null, text: `> ${question}` });
+    for (const text of lines) this.#add({ channel: 'table', side: null, text });
+    this.answer = [];
+    this.#change();
+  }
+
+  /** Something about the table that all may know.
+   * @param {string} text */
+  note(text) {
+    this.#add({ channel: 'table', side: null, text });
+    announce(text, 'table');
+  }
+
+  /** @param {GameEvent} event */
+  #sound(event) {
+    const side = event.seat === undefined ? 0 : event.seat === this.seat ? -1 : 1;
+    if (event.type === 'Played') sound('card', side);
+    else if (event.type === 'Dealt') sound('deal');
+    else if (event.type === 'StarterCut') sound('starter');
+    else if (event.type === 'SaidGo') sound('go', side);
+    else if (event.type === 'Pegged') sound(event.points > 4 ? 'points' : 'peg', side);
+    else if (event.type === 'Won') {
+      sound(this.seat !== null && this.side(this.seat) === event.side ? 'won' : 'lost');
+    }
+    this.onEvent?.(event);
+  }
+
+  /** All is told: if it is our turn now, say so in every way that the reader can notice. */
+  #idle() {
+    const { newest } = this;
+    this.#title();
+    if (!newest || !this.myTurn) return;
+    const key = `${newest.game} ${newest.view.asked_at} ${newest.view.stage.type} ${newest.view.counting?.seat}`;
+    if (key === this.asked) return;
+    this.asked = key;
+    announce(newest.asked, 'turn');
+    sound('turn', -1);
+    if (document.hidden) vibrate([60, 60, 60]);
+    else vibrate(40);
+    this.warned = false;
+    this.#force();
+  }
+
+  #title() {
+    const title = say('web-title');
+    document.title = this.myTurn ? say('web-title-turn', { title }) : title;
+  }
+
+  /** The only card that can be laid is laid, when the chip that says so has been seen; a choice never is. */
+  #force() {
+    window.clearTimeout(this.forcing);
+    const only = this.onlyCard();
+    if (only === null) return;
+    const version = this.version;
+    this.forcing = window.setTimeout(() => {
+      if (this.version === version && this.onlyCard() === only) {
+        void this.act({ type: 'Play', seat: this.seat, card: only });
+      }
+    }, 600);
+  }
+
+  /** The card that is about to be laid because there is no choice. */
+  onlyCard() {
+    if (!preferences.forced || !this.myTurn || !this.shown) return null;
+    const { Play: cards, Go: go, ClaimHeels: heels } = this.shown.view.legal;
+    return cards?.length === 1 && !go && !heels ? cards[0] : null;
+  }
+
+  // What goes out
+
+  /**
+   * Do something in the game.
+   * @param {{type: string, seat: number | null} & Record<string, any>} action
+   */
+  act(action) {
+    return this.#do({ type: 'act', version: this.version, action });
+  }
+
+  /** Cut wherever the table likes. */
+  cutAnywhere() {
+    return this.#do({ type: 'cut', version: this.version, seat: this.seat });
+  }
+
+  /** @param {{type: string} & Record<string, any>} message */
+  async #do(message) {
+    if (this.sending) return;
+    this.sending = true;
+    this.complaint = null;
+    this.#change();
+    try {
+      await this.connection.send(message);
+      this.#forget();
+    } catch (error) {
+      this.#refused(error);
+    }
+    this.sending = false;
+    this.#change();
+  }
+
+  #forget() {
+    this.chosen = [];
+    this.number = null;
+    this.complaint = null;
+  }
+
+  /** @param {any} error */
+  #refused(error) {
+    const text = error?.type === 'error' ? error.message : say('web-error-connection');
+    this.complain(text, error?.facts?.card ?? null);
+  }
+
+  /**
+   * @param {string} text
+   * @param {number | null} [card]
+   */
+  complain(text, card = null) {
+    this.complaint = { text, card };
+    announce(text, 'error', { again: true });
+    sound('error');
+    this.#change();
+  }
+
+  /** Something about the table and not the game.
+   * @param {{type: string} & Record<string, any>} message */
+  async send(message) {
+    this.complaint = null;
+    try {
+      return await this.connection.send(message);
+    } catch (error) {
+      this.#refused(error);
+      return null;
+    }
+  }
+
+  /** Ask the table something, in the words of its commands. The answer is shown and spoken.
+   * @param {string} text */
+  async ask(text) {
+    this.complaint = null;
+    try {
+      const answer = await this.connection.send({ type: 'command', version: this.version, seat: this.seat, text });
+      if (answer.type !== 'answer') return answer;
+      this.answer = answer.say;
+      announce(answer.say, 'turn', { again: true });
+      this.#change();
+      return answer;
+    } catch (error) {
+      this.#refused(error);
+      return null;
+    }
+  }
+
+  // Those who are not to be heard
+
+  async #loadShunned() {
+    try {
+      const { people } = await get('/api/me/shunned');
+      this.silenced = new Set(people.map((/** @type {{person: string}} */ { person }) => person));
+    } catch {
+      // Somebody without a token has shunned nobody.
+    }
+  }
+
+  /**
+   * @param {string} person
+   * @param {'mute' | 'block' | null} how
+   */
+  async shun(person, how) {
+    try {
+      const path = `/api/me/shunned/${encodeURIComponent(person)}`;
+      if (how) await request('PUT', path, { how });
+      else await request('DELETE', path);
+      if (how) this.silenced.add(person);
+      else this.silenced.delete(person);
+    } catch (refusal) {
+      if (refusal instanceof Refusal) this.complain(refusal.message);
+    }
+    this.#change();
+  }
+
+  // Time
+
+  /**
+   * The time that a seat has left now, in ms, or null without a clock.
+   * @param {number} seat
+   */
+  timeLeft(seat) {
+    const { newest } = this;
+    if (!newest?.clock) return null;
+    const { clock } = newest;
+    const passed = clock.stopped || this.table?.status !== 'playing' ? 0 : Date.now() - this.skew - newest.now;
+    if (clock.limit?.seats.includes(seat)) return Math.max(0, clock.limit.left - passed);
+    if (!clock.left.length) return null;
+    return Math.max(0, clock.left[seat] - (clock.running.includes(seat) ? passed : 0));
+  }
+
+  /** Whether a time runs down now, so that it has to be drawn anew. */
+  get ticking() {
+    const clock = this.newest?.clock;
+    return Boolean(clock && !clock.stopped && (clock.running.length || clock.limit));
+  }
+
+  /** Warn once, when our time becomes short. */
+  tick() {
+    const { seat, newest } = this;
+    if (seat === null || !newest || !this.myTurn || this.warned) return;
+    const left = this.timeLeft(seat);
+    const running = newest.clock.running.includes(seat) || newest.clock.limit?.seats.includes(seat);
+    if (left !== null && running && left <= (newest.clock.low ?? 20000)) {
+      this.warned = true;
+      announce(say('web-time-low', { seconds: Math.round(left / 1000) }), 'turn');
+      sound('low');
+      vibrate([80, 60, 80]);
+    }
+  }
+
+  /**
+   * @param {boolean} up
+   * @param {boolean} final
+   */
+  #connected(up, final) {
+    if (this.up && !up) announce(say('web-connection-lost'), 'table');
+    if (!this.up && up && this.table) announce(say('web-connection-back'), 'table');
+    this.up = up;
+    if (final) this.lost = true;
+    if (!this.table && !up) void this.#whyNot();
+    this.#change();
+  }
+
+  /** A refused handshake says nothing; the same question over HTTP does. */
+  async #whyNot() {
+    try {
+      this.#table(await get(`/api/tables/${encodeURIComponent(this.id)}`));
+    } catch (refusal) {
+      if (refusal instanceof Refusal && refusal.status >= 400) {
+        this.failure = refusal.message;
+        this.close();
+      }
+    }
+    this.#change();
+  }
+
+  #pendingChange = false;
+
+  /** Several changes of one moment are drawn together. */
+  #change() {
+    if (this.#pendingChange) return;
+    this.#pendingChange = true;
+    queueMicrotask(() => {
+      this.#pendingChange = false;
+      this.changed();
+    });
+  }
+
+  redraw() {
+    this.#change();
+  }
+
+  close() {
+    window.clearTimeout(this.forcing);
+    this.connection.close();
+    document.title = say('web-title');
+  }
+}

@@ -1,0 +1,100 @@
+// Text mode: a log that only grows, a line to type in, and everything else as buttons below. What can be typed is what
+// the terminal understands, and the answers are the same.
+
+import { announce } from '../announcer.js';
+import { html, nothing, repeat } from '../html.js';
+import { prefer } from '../preferences.js';
+import { say } from '../words.js';
+import { actions } from './action.js';
+import { entries, QUESTIONS } from './menu.js';
+import { scene } from './mat.js';
+import { room } from './room.js';
+
+/** @typedef {import('./session.js').Session} Session */
+
+/** What was typed before, for the arrow keys. */
+const typed = { lines: /** @type {string[]} */ ([]), at: 0 };
+
+/**
+ * @param {Session} session
+ * @param {{sheet: (name: string) => void, settings: () => void, textMode: () => void, root: () => ParentNode}} doing
+ * @param {() => unknown} dialog
+ */
+export function textPage(session, doing, dialog) {
+  const { table, shown, newest } = session;
+  const asked = session.story.busy ? [] : newest?.asked ?? [];
+  return html`<div class="textmode"><header><a href="?ui=table" @click=${(/** @type {Event} */ event) => {
+      event.preventDefault();
+      prefer({ text: false });
+    }}>${say('web-table-mode')}</a> <a href="/">${say('web-lobby')}</a></header>
+    <main id="main"><h1>${table ? say('web-game-to', { target: table.target }) : say('web-loading')}</h1>
+    ${session.failure ? html`<p class="errtext">${session.failure}</p>` : nothing}
+    <h2>${say('web-log')}</h2><ol class="log plainlog" role="log" aria-live="off" tabindex="0" aria-label=${say('web-log')}>${
+      repeat(session.log, (/** @type {import('./session.js').LogEntry} */ { id }) => id, (/** @type {import('./session.js').LogEntry} */ { text }) => html`<li>${text}</li>`)}</ol>
+    <h2>${say('web-text-now')}</h2><div class="asked">${session.complaint ? html`<p class="errtext">${session.complaint.text}</p>` : nothing}${
+      session.answer.map((line) => html`<p>${line}</p>`)}${asked.map((line) => html`<p>${line}</p>`)}${status(session)}</div>
+    ${shown ? html`<form class="commandline" @submit=${(/** @type {SubmitEvent} */ event) => void submit(event, session)}><label for="command">${say('web-text-command')}</label>
+      <input id="command" name="command" autocomplete="off" autocapitalize="off" spellcheck="false" aria-describedby="command-help" @keydown=${
+      (/** @type {KeyboardEvent} */ event) => recall(event)}><button class="btn">${say('web-text-enter')}</button></form><p id="command-help" class="small quiet">${say('web-text-help')}</p>` : nothing}
+    ${scene(session) === 'room' ? room(session, session.offers) : nothing}
+    ${scene(session) === 'result' && newest ? html`<ul>${newest.result?.say.map((line) => html`<li>${line}</li>`)}</ul><p><a href="/g/${newest.game}">${
+      say('web-see-replay')}</a> <a download href="/api/games/${newest.game}/record">${say('web-export')}</a></p>` : nothing}
+    ${entries(session, doing).map(({ title, entries: list }) => html`<h2>${title}</h2><ul class="menulist">${list.map(({ label, run }) => html`<li><button type="button" class="btn" @click=${run}>${label}</button></li>`)}</ul>`)}
+    ${shown ? html`<h2>${say('web-menu-ask')}</h2><ul class="menulist two">${QUESTIONS.map(([query]) => html`<li><button type="button" class="btn"
+      @click=${() => void session.ask(query)}>${say('web-ask', { query })}</button></li>`)}</ul>` : nothing}
+    </main></div>${dialog()}`;
+}
+
+/** Who waits for whom, where the game asks nothing of us.
+ * @param {Session} session */
+function status(session) {
+  const { primary } = actions(session);
+  return session.table?.status === 'playing' ? nothing : html`<p>${primary.label}</p>`;
+}
+
+/**
+ * @param {SubmitEvent} event
+ * @param {Session} session
+ */
+async function submit(event, session) {
+  event.preventDefault();
+  session.story.finish();
+  const form = /** @type {HTMLFormElement} */ (event.target);
+  const text = String(new FormData(form).get('command') ?? '').trim();
+  form.reset();
+  if (!text) {
+    announce(session.newest?.asked ?? [], 'turn', { again: true });
+    return;
+  }
+  typed.lines.push(text);
+  typed.at = typed.lines.length;
+  const answer = await run(text, session);
+  if (answer?.type === 'answer') {
+    session.logAnswer(text, answer.say);
+    if (answer.query === 'quit') location.href = '/';
+    if (answer.confirm) session.confirm(say('web-resign-sure'), say('web-menu-resign'), () => void session.act(answer.confirm));
+  }
+}
+
+/** A line beginning with a stroke is said, `say 3` says a phrase, `next`, `pause` and the like are for the table.
+ * @param {string} text
+ * @param {Session} session */
+async function run(text, session) {
+  if (text.startsWith('/')) return session.send({ type: 'chat', text: text.slice(1).trim() });
+  const phrase = /^say (\d+)$/i.exec(text)?.[1];
+  if (phrase) {
+    const id = session.offers?.phrases[Number(phrase) - 1]?.id;
+    return id ? session.send({ type: 'chat', phrase: id }) : null;
+  }
+  if (['start', 'next', 'pause', 'resume'].includes(text.toLowerCase())) return session.send({ type: text.toLowerCase() });
+  return session.ask(text);
+}
+
+/** @param {KeyboardEvent} event */
+function recall(event) {
+  const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+  if (!step) return;
+  event.preventDefault();
+  typed.at = Math.max(0, Math.min(typed.at + step, typed.lines.length));
+  /** @type {HTMLInputElement} */ (event.target).value = typed.lines[typed.at] ?? '';
+}
