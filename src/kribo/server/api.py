@@ -193,6 +193,8 @@ def _decode(kind: Any, body: bytes) -> Any:
     try:
         return msgspec.json.decode(body, type=kind)
     except msgspec.ValidationError as error:
+        if isinstance(error.__cause__, KriboError):  # a value that checks itself
+            raise error.__cause__ from None
         raise BadText("bad-body", reason=str(error)[:200]) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise KriboError("bad-json") from None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import logging
 import os
 import signal
 import socket
@@ -52,6 +53,7 @@ async def _serve(settings: Settings, listening: socket.socket) -> None:
 
 def config(app: ASGIApp, settings: Settings) -> uvicorn.Config:
     """How the application is served; the reasons are in `docs/design/server.md`."""
+    logging.getLogger("uvicorn.error").addFilter(_is_worth_logging)
     return uvicorn.Config(
         app,
         http="auto",
@@ -66,6 +68,11 @@ def config(app: ASGIApp, settings: Settings) -> uvicorn.Config:
         forwarded_allow_ips=settings.proxies,
         timeout_graceful_shutdown=ENDS_WITHIN,
     )
+
+
+def _is_worth_logging(record: logging.LogRecord) -> bool:
+    """Uvicorn takes a socket that was refused with an HTTP answer, as the standard has it, for a mistake."""
+    return "without completing handshake" not in record.getMessage()
 
 
 def listen(host: str, port: int) -> socket.socket:

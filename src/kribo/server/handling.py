@@ -241,8 +241,7 @@ async def _set(asked: Asked, message: messages.Set) -> AnyReply:
     _as_host(asked)
     wishes = {name: getattr(message, name) for name in ("listed", "spectators", "chat", "pace", "absence")}
     given = {name: wish for name, wish in wishes.items() if wish is not None}
-    table = asked.room.hosted
-    await asked.room.save(replace(table, revision=table.revision + 1, **given))
+    await asked.room.save(replace(asked.room.hosted, **given))
     return _changed(asked)
 
 

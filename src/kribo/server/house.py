@@ -42,7 +42,7 @@ class House:
         self.settings = settings
         self.loop = asyncio.get_running_loop()
         self.packs = Generator()
-        self.passwords = Passwords()
+        self.passwords = Passwords(settings.password_memory)
         self.chats = Buckets(settings.chats, "chat")
         self.requests = Buckets(settings.requests, "requests")
         self.password_tries = Buckets(settings.passwords, "passwords")

@@ -30,7 +30,7 @@ SOMEONE = "Someone"
 """The name in old games of a person who was deleted; whatever the language, as names are."""
 
 AT_A_TIME = 2
-"""Passwords checked at once: each takes 64 MB and a core for a moment."""
+"""Passwords checked at once: each takes much memory and a core for a moment."""
 
 
 class Visitor(NamedTuple):
@@ -90,8 +90,11 @@ def check_account(account: str) -> str:
 class Passwords:
     """Hashes and checks passwords, off the event loop and a few at a time."""
 
-    def __init__(self) -> None:
-        self._hasher = PasswordHasher()
+    def __init__(self, memory: int) -> None:
+        """
+        :param memory: the bytes that each hash is to take; what it costs an attacker.
+        """
+        self._hasher = PasswordHasher(memory_cost=memory // 1024)
         self._few = asyncio.Semaphore(AT_A_TIME)
         # Checked where there is no account, so that the time of an answer does not tell.
         self._nobody = self._hasher.hash(secrets.token_urlsafe(16))

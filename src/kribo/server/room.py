@@ -14,6 +14,8 @@ from collections.abc import Iterable
 from random import uniform
 from typing import TYPE_CHECKING, NamedTuple
 
+from msgspec.structs import replace
+
 from kribo import game
 from kribo.announce.voice import Voice
 from kribo.errors import IllegalAction, KriboError
@@ -199,6 +201,7 @@ class Room:
 
         :raises KriboError: `stale`, when another process changed it since.
         """
+        table = replace(table, revision=self.hosted.revision + 1)
         gone = set(self.hosted.people) - set(table.people)
         try:
             await self.house.keep_table(table)
@@ -447,7 +450,9 @@ class Room:
         """An action that was just accepted, as a listener is told of it."""
         live = self.live
         assert live
-        voice, seen, now = voice_for(self.hosted, ears), game.view(live.state, ears.seat), self.house.now()
+        voice, now = voice_for(self.hosted, ears), self.house.now()
+        # What is told of one action needs no history, and to hide things in it takes long.
+        seen = game.view(replace(live.state, history=()), ears.seat)
         action, _, events = happened.attempt
         return Moved(
             game=live.id,

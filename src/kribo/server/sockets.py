@@ -18,6 +18,10 @@ from kribo.server.messages import AnyMessage, decode, encode
 from kribo.server.people import Visitor
 from kribo.server.room import Room
 
+NORMAL = 1000
+LAST_WORDS = 2
+"""Seconds to send what is still in the queue, where the other side still reads."""
+
 PATIENCE = 100
 """So many messages over the limit are answered with an error before the socket is closed."""
 
@@ -66,9 +70,9 @@ async def _run(websocket: WebSocket, room: Room, listener: Listener) -> None:
         _refuse(room, listener, error, "")
     finally:
         await room.exit(listener)
+        listener.close(NORMAL)
+        await asyncio.wait([sending], timeout=LAST_WORDS)
         sending.cancel()
-        with suppress(asyncio.CancelledError):
-            await sending
 
 
 async def _send(websocket: WebSocket, listener: Listener) -> None:

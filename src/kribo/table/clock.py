@@ -17,7 +17,7 @@ from kribo.game.actions import Seat
 
 SECOND = 1000
 
-SPANS = {"seconds": range(10, 3601), "bank": range(10, 7201), "increment": range(121)}
+SPANS = {"seconds": range(10, 3601), "bank": range(1, 7201), "increment": range(121)}
 """The seconds that each setting may have."""
 
 

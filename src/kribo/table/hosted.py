@@ -69,7 +69,7 @@ class Paused(Struct, frozen=True):
 class Hosted(Struct, frozen=True, kw_only=True):
     """A table. `host` and the `person` of a chair are ids of people; `games` are ids, the last one is on.
 
-    `results` are those of the games of this match, by side.
+    `results` are those of the games of this match, by side. `revision` is counted by whoever keeps tables.
     """
 
     id: str
@@ -131,13 +131,9 @@ def _rules(variant: str, options: tuple[tuple[str, str], ...]) -> Rules:
     return find(variant).with_options(dict(options))
 
 
-def _changed(table: Hosted, **changes: Any) -> Hosted:
-    return replace(table, revision=table.revision + 1, **changes)
-
-
 def _with_chairs(table: Hosted, chairs: dict[Seat, Chair], **changes: Any) -> Hosted:
     new = tuple(chairs.get(seat, chair) for seat, chair in enumerate(table.chairs))
-    return _changed(table, chairs=new, **changes)
+    return replace(table, chairs=new, **changes)
 
 
 # Sitting down and getting up
@@ -231,7 +227,7 @@ def begin(table: Hosted, game: str) -> Hosted:
         raise IllegalAction("seats-open", number=len(opened))
     chairs = tuple(replace(chair, ready=chair.kind == "bot") for chair in table.chairs)
     results = () if table.match.over else table.results
-    return _changed(
+    return replace(
         table, chairs=chairs, status="playing", paused=Paused(), games=(*table.games, game), results=results
     )
 
@@ -244,7 +240,7 @@ def first_dealer(table: Hosted) -> Seat:
 def end(table: Hosted, result: match.Result) -> Hosted:
     """The game is over."""
     chairs = tuple(replace(chair, stand_in="") for chair in table.chairs)
-    return _changed(table, chairs=chairs, status="between", paused=Paused(), results=(*table.results, result))
+    return replace(table, chairs=chairs, status="between", paused=Paused(), results=(*table.results, result))
 
 
 def ready(table: Hosted, person: str) -> Hosted:
@@ -270,7 +266,7 @@ def pause(table: Hosted, paused: Paused) -> Hosted:
     """
     if table.status != "playing":
         raise IllegalAction("not-playing", status=table.status)
-    return _changed(table, status="paused", paused=paused)
+    return replace(table, status="paused", paused=paused)
 
 
 def resume(table: Hosted) -> Hosted:
@@ -280,7 +276,7 @@ def resume(table: Hosted) -> Hosted:
     """
     if table.status != "paused":
         raise IllegalAction("not-paused", status=table.status)
-    return _changed(table, status="playing", paused=Paused())
+    return replace(table, status="playing", paused=Paused())
 
 
 def stand_in(table: Hosted, seats: Iterable[Seat], level: str) -> Hosted:
@@ -301,7 +297,7 @@ def with_code(table: Hosted, code: str) -> Hosted:
 
 def close(table: Hosted) -> Hosted:
     """The table is given up."""
-    return _changed(table, status="closed", listed=False)
+    return replace(table, status="closed", listed=False)
 
 
 def check_open(table: Hosted) -> None:
