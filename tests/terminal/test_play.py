@@ -336,6 +336,19 @@ def test_who_never_types_is_late_too(monkeypatch: pytest.MonkeyPatch) -> None:
         Keyboard().line(Clock(0.05))
 
 
+@pytest.mark.skipif(os.name != "posix", reason="a terminal of its own")
+def test_an_answer_begun_too_late_does_not_begin_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
+    person, terminal = os.openpty()
+    with os.fdopen(terminal) as stdin:
+        monkeypatch.setattr("sys.stdin", stdin)
+        os.write(person, b"7")
+        with pytest.raises(TooLate):
+            Keyboard().line(Clock(0.05))
+        os.write(person, b"12\n")
+        assert Keyboard().line() == "12"
+    os.close(person)
+
+
 def test_the_clock_can_be_asked(kribo: Kribo) -> None:
     assert "> k\n" in kept("timed")[1]
     assert after(play(kribo, "k"), "k")[0] == "No time is running."

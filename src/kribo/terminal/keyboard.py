@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 import time
+from contextlib import suppress
 from io import TextIOWrapper
 from select import select
 
@@ -82,5 +83,14 @@ class Keyboard:
             return
         ready, _, _ = select([sys.stdin], [], [], clock.left)
         if not ready:
+            _forget_what_was_begun()
             print()
             raise TooLate
+
+
+def _forget_what_was_begun() -> None:
+    """Drop what a terminal holds of an answer that came too late; it would begin the next one."""
+    import termios
+
+    with suppress(termios.error):
+        termios.tcflush(sys.stdin, termios.TCIFLUSH)
