@@ -141,6 +141,15 @@ def test_leaving_saves_the_game_and_says_how_to_go_on(kribo: Kribo) -> None:
         assert not record.finished
 
 
+def test_who_says_go_himself_still_does_after_going_on(kribo: Kribo) -> None:
+    words, printed = kept("say-go")
+    typed_before = typed(printed[: printed.index("You have no card that fits: say go.")])
+    left = kribo(*words, stdin=typed_before).out.splitlines()[-1]
+    command = left.partition("To go on: ")[2]
+    assert command == "kribo resume cribbage.kribo --seed say-go --say-go"
+    assert "You have no card that fits: say go." in kribo(*command.split()[1:]).out
+
+
 def test_ctrl_c_saves_too(kribo: Kribo, monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupt(self: Keyboard, clock: Clock | None = None) -> str:
         raise KeyboardInterrupt

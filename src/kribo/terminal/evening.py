@@ -183,8 +183,10 @@ class Evening:
         return 0
 
     def _resume(self, name: str) -> str:
-        """The command that goes on; with the seed the packs are those that would have come."""
+        """The command that goes on as it was; with the seed the packs are those that would have come."""
         words = ["kribo", "resume", name, *(["--seed", self.seed] if self.seed is not None else [])]
+        if any(seat.say_go == "myself" for seat in self.seats if not seat.bot):
+            words.append("--say-go")
         return shlex.join(words)
 
 
