@@ -11,7 +11,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from random import Random
-from time import perf_counter
+from time import process_time
 
 from kribo.cards import PACK, Cards
 from kribo.engine import pegging, winprob
@@ -28,11 +28,11 @@ DUELS = (
 """Players, deals, and what an independent trial has found."""
 
 FIRST_DECISION = """
-from time import perf_counter
-start = perf_counter()
+from time import process_time
+start = process_time()
 from kribo.engine.pegging import Position, candidates
 candidates(Position(dealer=False, kept=(16, 36, 40, 45), thrown=(3, 28), starter=20))
-print(perf_counter() - start)
+print(process_time() - start)
 """
 
 
@@ -65,7 +65,7 @@ def print_duels(times: int) -> None:
 
 
 def print_times() -> None:
-    """Milliseconds a decision, and from the start of a process to its first."""
+    """Milliseconds of one core a decision, and from the first import of a process to its first decision."""
     values = winprob.chances(121)
     positions = list(decisions(deals=60 if pegging.IN_C else 2))
     report("search for net points", positions, pegging.candidates)
@@ -90,10 +90,10 @@ SHARES = (("p50", 0.5), ("p95", 0.95), ("most", 1.0))
 
 
 def time_of(work: Callable[[], object]) -> float:
-    """Seconds that it takes."""
-    start = perf_counter()
+    """Seconds of the processor that it takes; others may be busy on the machine."""
+    start = process_time()
     work()
-    return perf_counter() - start
+    return process_time() - start
 
 
 def decisions(deals: int) -> Iterator[Position]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from array import array
 from collections.abc import Iterator
-from math import isclose
+from math import isclose, sqrt
 from pathlib import Path
 from random import Random
 from types import ModuleType
@@ -309,9 +309,9 @@ def pile_of(now: Position) -> Cards:
 
 # ---- published and computed cases
 
-TOLERANCE, MEAN_TOLERANCE = 0.55, 0.15
+TOLERANCE, ON_AVERAGE = 0.55, 0.16
 """Points, for one card and on average over all. The cases were computed against another player near
-equilibrium, one that forgets nothing of earlier counts; the search answers to the blueprint."""
+equilibrium, one that forgets nothing of earlier counts."""
 
 CASE_LIST = [json.loads(line) for line in CASES.read_text(encoding="utf-8").splitlines()]
 
@@ -330,8 +330,8 @@ def test_net_points_are_near_those_computed_elsewhere() -> None:
             assert found[sign] == pytest.approx(net, abs=TOLERANCE), (case["id"], sign)
             differences.append(abs(found[sign] - net))
         likeliest = RANKS[rank(blueprint(now)[0][0])]
-        assert expected[likeliest] > max(expected.values()) - 0.25, case["id"]
-    assert sum(differences) / len(differences) < MEAN_TOLERANCE
+        assert expected[likeliest] > max(expected.values()) - 0.35, case["id"]
+    assert sum(differences) / len(differences) < ON_AVERAGE
 
 
 # ---- training
@@ -352,16 +352,14 @@ def test_training_is_the_same_for_a_seed_and_learns() -> None:
     player = _pegging.player(keeps, *trained[0])
     untrained = _pegging.player(keeps, *_pegging.trained(_pegging.trainer(keeps, 1)))
     greedy, _, learner = range(3)
-    margin, error = _pegging.duel(player, learner, greedy, False, 20_000, 5, 0, 0)
+    margin, variance = _pegging.duel(player, learner, greedy, False, 20_000, 5, 0, 0)
     before, _ = _pegging.duel(untrained, learner, greedy, False, 20_000, 5, 0, 0)
-    assert margin > before + 10 * error
+    assert margin > before + 10 * sqrt(variance)
 
 
 @pytest.mark.skipif(not pegging.IN_C, reason="duels are in C alone")
 def test_the_ladder_of_the_play() -> None:
-    player = _pegging.player(*shipped())
-    greedy, heuristic, learner, searcher = range(4)
-    margin, error = _pegging.duel(player, heuristic, greedy, False, 20_000, 6, 0, 0)
-    assert margin == pytest.approx(0.36, abs=4 * error)
-    assert _pegging.duel(player, learner, heuristic, False, 20_000, 6, 0, 0)[0] > 0.17
-    assert _pegging.duel(player, searcher, greedy, False, 100, 6, 0.15, 0.02)[0] > 0
+    margin = pegging.duel("heuristic", "greedy", 20_000, seed=6)
+    assert margin.mean == pytest.approx(0.36, abs=4 * margin.error)
+    assert pegging.duel("blueprint", "heuristic", 20_000, seed=6).mean > 0.18
+    assert pegging.duel("search", "greedy", 100, seed=6).mean > 0

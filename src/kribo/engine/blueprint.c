@@ -75,6 +75,8 @@ static int alike_at_end(const Pegging *play)
 
 uint64_t key_of_table(const Pegging *play)
 {
+    if (play->laid == REMEMBERED)
+        return UINT64_C(1) << 43 | play->history;
     uint64_t key = play->left[!play->turn];
     key = key << 5 | play->count;
     if (!play->length)

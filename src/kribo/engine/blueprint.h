@@ -1,10 +1,11 @@
 /* The blueprint: a strategy for the whole play, near equilibrium in net points, and how it is found.
  *
  * An information set is what a seat knows when it has a choice. In the opening (at most three cards laid,
- * turn about) it is the seat's keep and every rank laid, by whom: a place in one array. Later it is what
- * still matters to the points to come: the ranks held, how many cards the other holds, the count, and of the
- * pile what can still be part of a pair or a run. What was laid in earlier counts is forgotten then, which
- * makes a hundred million information sets less than two; the search at run time remembers it.
+ * turn about) it is the seat's keep and every rank laid, by whom: a place in one array. With four cards laid
+ * it is the same under a key. Later it is what still matters to the points to come: the ranks held, how many
+ * cards the other holds, the count, and of the pile what can still be part of a pair or a run. What else was
+ * laid is forgotten then, which makes a hundred million information sets less than three, and learning
+ * faster; the search at run time remembers it.
  */
 #ifndef KRIBO_BLUEPRINT_H
 #define KRIBO_BLUEPRINT_H
@@ -21,6 +22,9 @@ enum {
 
 /* The place of the information set of the seat on turn among the openings, or NOBODY after the opening. */
 int opening_of(const Pegging *play);
+
+/* With so many cards laid nothing is forgotten yet. */
+enum { REMEMBERED = 4 };
 
 /* The information set after the opening: what the cards held say, and what the table says; their sum is
  * the key, never 0. */

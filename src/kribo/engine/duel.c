@@ -1,8 +1,5 @@
 #include "duel.h"
 
-#include <math.h>
-#include <string.h>
-
 typedef struct {
     const Engine *engine;
     bool blind;
@@ -94,6 +91,6 @@ bool duel(const Engine *engine, Policy first, Policy second, bool blind, long de
         squares += net * net;
     }
     margin->mean = sum / (double)deals;
-    margin->error = sqrt((squares / (double)deals - margin->mean * margin->mean) / (double)deals);
+    margin->variance = (squares / (double)deals - margin->mean * margin->mean) / (double)deals;
     return !table.failed;
 }

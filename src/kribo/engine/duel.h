@@ -6,9 +6,9 @@
 
 typedef enum { GREEDY, HEURISTIC, BLUEPRINT, SEARCH, POLICIES } Policy;
 
-/* The mean net points a deal of the first player against the second, over both roles, and its standard error. */
+/* The mean net points a deal of the first player against the second, over both roles, and the variance of that mean. */
 typedef struct {
-    double mean, error;
+    double mean, variance;
 } Margin;
 
 /* :blind: the searcher forgets its throw and the starter and believes the other's keeps to be the habit's.

@@ -15,6 +15,7 @@ from array import array
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
+from math import sqrt
 from types import ModuleType
 from typing import Any, NamedTuple, Protocol
 
@@ -35,7 +36,7 @@ PLAYERS = ("greedy", "heuristic", "blueprint", "search")
 """Those who can play duels; each plays better than the one before."""
 
 
-def _compiled() -> ModuleType | None:
+def compiled() -> ModuleType | None:
     """The play in C, unless it is not there or the kernel in Python is wanted."""
     if not kernel.IN_C:
         return None
@@ -46,7 +47,7 @@ def _compiled() -> ModuleType | None:
     return _pegging
 
 
-_c = _compiled()
+_c = compiled()
 _pegging: Any = _c or pegging_fallback
 
 IN_C = _c is not None
@@ -206,7 +207,8 @@ def duel(
     if _c is None:
         raise ImportError("duels of the play are in C alone")
     numbers = (PLAYERS.index(first), PLAYERS.index(second))
-    return Margin(*_c.duel(_player(), *numbers, blind, deals, seed, doubt, strange))
+    mean, variance = _c.duel(_player(), *numbers, blind, deals, seed, doubt, strange)
+    return Margin(mean, sqrt(variance))
 
 
 def tree_size(pone: Cards, dealer: Cards) -> tuple[int, int]:

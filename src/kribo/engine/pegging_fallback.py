@@ -25,9 +25,10 @@ RANKS, LIMIT, KEPT, DEALT, ACTIONS = 13, 31, 4, 6, 4
 REPLIES = 1820
 SECONDS = REPLIES + 1820 * RANKS
 THIRDS = SECONDS + 1820 * ACTIONS * RANKS
-LEAST = 2e-5
-SAME, RARE = 1e-9, 1e-4
+LEAST = 5e-5
+SAME, RARE = 1e-9, 2e-4
 NOBODY = -1
+REMEMBERED = 4
 
 
 @cache
@@ -111,6 +112,8 @@ class Table(NamedTuple):
 
     def key(self) -> int:
         """What the table says of the information set after the opening."""
+        if len(self.laid) == REMEMBERED:
+            return 1 << 43 | self._history()
         key = self.left[1 - self.turn] << 5 | self.total
         if not self.pile:
             return key << 35 | 1
@@ -121,6 +124,12 @@ class Table(NamedTuple):
         for rank in self.pile[-(1 if alike > 1 else self._open_to_runs()) :]:
             ranks = ranks << 4 | rank + 1
         return (key << 3 | alike) << 32 | ranks
+
+    def _history(self) -> int:
+        history = 0
+        for rank, seat in self.laid:
+            history = history << 5 | 2 * rank + seat
+        return history
 
     def _open_to_runs(self) -> int:
         """How many cards at the end of the pile can still be part of a run."""

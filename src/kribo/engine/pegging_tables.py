@@ -12,7 +12,7 @@ from time import perf_counter
 from kribo.cards import RANKS
 from kribo.engine.pegging_data import pack
 
-DEALS = 20_000_000
+DEALS = 10_000_000
 """What it is trained on; each deal is walked once for either role."""
 
 STEP = 500_000

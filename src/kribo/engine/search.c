@@ -160,9 +160,10 @@ typedef struct {
     const Engine *engine;
     int seat;
     int score[2]; /* by role, at the root */
-    int show;     /* of the seat's own hand */
-    int starter;
     Hypothesis *free; /* what is left of the room for beliefs */
+    /* With stakes: what the seat's own hand will show, and the other's by its keep. */
+    int own_show;
+    uint8_t shows[KEEPS];
     /* With stakes: the value before the crib counts, by what the dealer and pone have gained since the root. */
     double before_crib[MOST_GAIN][MOST_GAIN];
 } Search;
@@ -224,8 +225,8 @@ static double value_of_show(const Search *search, const Node *node, int keep)
 {
     const int target = search->engine->stakes->target;
     int gained[2] = {node->points[PONE], node->points[DEALER]}, shown[2];
-    shown[search->seat] = search->show;
-    shown[!search->seat] = show_of_ranks(keep_ranks[keep] + one(search->starter));
+    shown[search->seat] = search->own_show;
+    shown[!search->seat] = search->shows[keep];
     for (int seat = PONE; seat <= DEALER; seat++) {
         gained[seat] += shown[seat];
         if (score_of(search, seat, gained[seat]) >= target)
@@ -364,7 +365,7 @@ static int chances_of(const Blueprint *blueprint, const Pegging *play, Ranks hel
 }
 
 /* What is less likely than this to happen is not made less likely still: it saves half of the time. */
-static const double RARE = 1e-4;
+static const double RARE = 2e-4;
 
 /* What the other may lay with a hand: a card that wins if there is one, or what the blueprint lays. */
 static int replies_of(const Search *search, const Pegging *play, Hypothesis hand, uint64_t table, Ranks winning,
@@ -491,7 +492,7 @@ static void fill_before_crib(Search *search, const Position *position, const dou
 /* ---- the root */
 
 /* Hands less likely than this are left out; all of them together are a fiftieth at most, in fact far less. */
-static const double LEAST = 2e-5;
+static const double LEAST = 5e-5;
 
 static Belief belief_of(const double weights[KEEPS], Hypothesis *room)
 {
@@ -510,12 +511,13 @@ static Belief belief_of(const double weights[KEEPS], Hypothesis *room)
 static void prepare(Search *search, const Position *position, const double weights[KEEPS])
 {
     search->seat = position->seat;
-    search->starter = position->starter;
     memcpy(search->score, position->score, sizeof search->score);
     if (!search->engine->stakes)
         return;
-    search->show = position->show != NOBODY ? position->show
-                                            : show_of_ranks(position->kept + one(position->starter));
+    const Ranks starter = one(position->starter);
+    search->own_show = position->show != NOBODY ? position->show : show_of_ranks(position->kept + starter);
+    for (int keep = 0; keep < KEEPS; keep++)
+        search->shows[keep] = weights[keep] > 0 ? (uint8_t)show_of_ranks(keep_ranks[keep] + starter) : 0;
     fill_before_crib(search, position, weights);
 }
 
