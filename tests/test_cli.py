@@ -141,6 +141,51 @@ def test_a_reader_that_leaves_early_is_no_error() -> None:
     assert done.stderr == b""
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="a full disk")
+@pytest.mark.parametrize("words", [["--version"], ["help"], ["play", "--seed", "1"]])
+def test_a_full_disk_is_said(words: list[str], tmp_path: Path) -> None:
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            [*PYTHON, *words],
+            stdin=subprocess.DEVNULL,
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            cwd=tmp_path,
+            env=_environment(),
+            check=False,
+        )
+    assert (done.returncode, done.stderr) == (REFUSED, catalogue("en")("error-cannot-print") + "\n")
+
+
+@pytest.mark.skipif(os.name != "posix", reason="a shell that closes streams")
+@pytest.mark.parametrize(
+    ("line", "status"),
+    [
+        ("--version >&-", 0),
+        ("score 5H 5C 5S JD 5D >&-", 0),
+        ("score - <&-", 0),
+        ("play --seed 1 <&- >&-", 0),
+        ("nonsense 2>&-", REFUSED),
+    ],
+)
+def test_standard_streams_may_be_closed(line: str, status: int, tmp_path: Path) -> None:
+    command = f'"$0" -m kribo {line}'
+    done = subprocess.run(
+        ["sh", "-c", command, sys.executable],
+        capture_output=True,
+        cwd=tmp_path,
+        env=_environment(),
+        check=False,
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (status, b"", b"")
+
+
+def test_a_complaint_holds_nothing_that_a_terminal_would_obey(capsys: Capture) -> None:
+    assert main(["replay", "a\nb\x1b[31m\udcff"]) == REFUSED
+    assert capsys.readouterr().err == "a?b?[31m? cannot be read: there is no such file.\n"
+
+
 def test_a_terminal_without_the_suit_signs_gets_escapes() -> None:
     code = "from kribo import cli; cli._never_fail_to_encode(); print('5\\u2665')"
     environment = _environment() | {"PYTHONIOENCODING": "ascii"}

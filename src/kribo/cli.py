@@ -45,22 +45,30 @@ def main(argv: Sequence[str] | None = None) -> int:
     A `KriboError` becomes its sentence on standard error and status 2.
     """
     words = sys.argv[1:] if argv is None else list(argv)
-    if words[:1] == ["--version"]:
-        print(f"kribo {__version__}")
-        return 0
+    _open_what_is_closed()
     _never_fail_to_encode()
     try:
         status = _run(words)
         sys.stdout.flush()
     except BrokenPipeError:
-        _leave_the_pipe()
+        _leave_standard_output()
         return BROKEN_PIPE
     except KeyboardInterrupt:
         return INTERRUPTED
+    except OSError as error:
+        if error.filename is not None:
+            raise
+        # Of all that is written only standard output has no name: the disk behind it is full.
+        _leave_standard_output()
+        return _refuse_to_print()
     return status
 
 
 def _run(words: list[str]) -> int:
+    if words[:1] == ["--version"]:
+        print(f"kribo {__version__}")
+        return 0
+
     from kribo.errors import KriboError
 
     try:
@@ -115,7 +123,25 @@ def _help(words: list[str]) -> int:
 def _complain(error: KriboError) -> None:
     from kribo.locales import catalogue, sentence
 
-    print(sentence(catalogue("en"), error), file=sys.stderr)
+    said = sentence(catalogue("en"), error)
+    # The words of the command line may hold what a terminal would obey.
+    print("".join(sign if sign.isprintable() else "?" for sign in said), file=sys.stderr)
+
+
+def _refuse_to_print() -> int:
+    from kribo.errors import BadText
+
+    _complain(BadText("cannot-print"))
+    return REFUSED
+
+
+def _open_what_is_closed() -> None:
+    """Put the null device in the place of standard streams that this process was started without."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            import os
+
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: PTH123 - pathlib is slow to import
 
 
 def _never_fail_to_encode() -> None:
@@ -126,7 +152,7 @@ def _never_fail_to_encode() -> None:
         sys.stdout.reconfigure(errors="backslashreplace")
 
 
-def _leave_the_pipe() -> None:
+def _leave_standard_output() -> None:
     """Send what is still unwritten nowhere, or the interpreter would complain of it at exit."""
     import os
 

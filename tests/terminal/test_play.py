@@ -150,6 +150,11 @@ def test_who_says_go_himself_still_does_after_going_on(kribo: Kribo) -> None:
     assert "You have no card that fits: say go." in kribo(*command.split()[1:]).out
 
 
+def test_a_seed_need_not_be_sound_text(kribo: Kribo) -> None:
+    games = [kribo("play", "--seed", seed).out for seed in ("\udcff", "\udcff", "\udcfe")]
+    assert games[0].splitlines()[:3] == games[1].splitlines()[:3] != games[2].splitlines()[:3]
+
+
 def test_ctrl_c_saves_too(kribo: Kribo, monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupt(self: Keyboard, clock: Clock | None = None) -> str:
         raise KeyboardInterrupt

@@ -17,7 +17,8 @@ class Generator(Random):
     """
 
     def __init__(self, seed: str | None = None) -> None:
-        self._seed = (secrets.token_hex(32) if seed is None else seed).encode()
+        # What a command line holds need not be sound text, and is a seed all the same.
+        self._seed = (secrets.token_hex(32) if seed is None else seed).encode(errors="surrogatepass")
         self._start(self._seed)
         super().__init__()
 

@@ -121,7 +121,7 @@ class Evening:
             print()
             self._leave(book)
             raise
-        except BrokenPipeError:  # nobody reads any more, so there is nothing to be said
+        except OSError:  # nothing can be printed any more: nobody reads it, or the disk is full
             book.keep(self._all_records())
             raise
         if book.name is None:

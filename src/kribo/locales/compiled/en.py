@@ -309,6 +309,7 @@ MESSAGES: dict[str, Pattern] = {
     'error-not-a-number': (Variable(name='option'), ' needs a whole number, and “', Variable(name='text'), '” is none.',),
     'error-number-out-of-range': (Variable(name='option'), ' must be from ', Variable(name='least'), ' to ', Variable(name='most'), ', not ', Variable(name='number'), '.',),
     'error-bad-choice': (Variable(name='option'), ' cannot be “', Variable(name='text'), '”. It can be: ', Variable(name='choices'), '.',),
+    'error-cannot-print': 'The answer cannot be written to standard output. Perhaps the disk is full.',
     'error-too-few-words': (Select('found', {0: (Variable(name='words'), ' missing',), 'other': ('Too few words for ', Variable(name='words'),)}, 'other'), ': at least ', Variable(name='needed'), ' ', Select('needed', {'one': 'is', 'other': 'are'}, 'other'), ' needed, and ', Variable(name='found'), ' ', Select('found', {'one': 'was', 'other': 'were'}, 'other'), ' given.',),
     'error-too-many-words': ('“', Variable(name='extra'), '” is too much: ', Select('most', {0: 'no words are expected here, only options.', 'one': 'only one word is expected here.', 'other': ('at most ', Variable(name='most'), ' words are expected here.',)}, 'other'),),
     'error-unknown-variant': ('There is no variant “', Variable(name='variant'), '”. Variants: ', Variable(name='known'), '.',),

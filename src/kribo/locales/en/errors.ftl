@@ -21,6 +21,7 @@ error-option-twice = { $option } is given twice. Give it once.
 error-not-a-number = { $option } needs a whole number, and “{ $text }” is none.
 error-number-out-of-range = { $option } must be from { $least } to { $most }, not { $number }.
 error-bad-choice = { $option } cannot be “{ $text }”. It can be: { $choices }.
+error-cannot-print = The answer cannot be written to standard output. Perhaps the disk is full.
 error-too-few-words = { $found ->
     [0] { $words } missing
    *[other] Too few words for { $words }
