@@ -35,6 +35,30 @@ def _show() -> Mapping[str, bytes]:
     return {"multisets.bin": show_table.next_table(), "show.bin": show_table.points_table()}
 
 
+def _throws() -> Mapping[str, bytes]:
+    from kribo.engine import winning_tables
+
+    return winning_tables.make_throws()
+
+
+def _deals() -> Mapping[str, bytes]:
+    from kribo.engine import winning_tables
+
+    return winning_tables.make_deals(seed=1)
+
+
+def _plays() -> Mapping[str, bytes]:
+    from kribo.engine import winning_tables
+
+    return winning_tables.make_plays(seed=2)
+
+
+def _wins() -> Mapping[str, bytes]:
+    from kribo.engine import winning_tables
+
+    return winning_tables.make_wins()
+
+
 def _pegging() -> Mapping[str, bytes]:
     from kribo.engine import pegging_tables
 
@@ -42,7 +66,15 @@ def _pegging() -> Mapping[str, bytes]:
 
 
 STEPS: dict[str, Step] = {
-    step.name: step for step in (Step("show", _show), Step("pegging", _pegging, seed=1))
+    step.name: step
+    for step in (
+        Step("show", _show),
+        Step("throws", _throws),
+        Step("pegging", _pegging, seed=1),
+        Step("deals", _deals, seed=1),
+        Step("plays", _plays, seed=2),
+        Step("wins", _wins),
+    )
 }
 
 

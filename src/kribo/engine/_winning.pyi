@@ -1,0 +1,79 @@
+from typing import NewType
+
+from _typeshed import ReadableBuffer, WriteableBuffer
+
+Habit = NewType("Habit", object)
+Blueprint = tuple[ReadableBuffer, ReadableBuffer, ReadableBuffer]
+
+ANSWERS_BYTES: int
+TABLE_BYTES: int
+DEAL_SUMS: int
+PLAY_RACES: int
+
+def load_tables(following: ReadableBuffer, points: ReadableBuffer, /) -> None: ...
+def read_habit(content: bytes, /) -> Habit: ...
+def settle(answers: ReadableBuffer, /) -> bytes: ...
+def answer_habit(
+    role: int, habit: Habit, step: float, answers: WriteableBuffer, table: WriteableBuffer | None, /
+) -> list[float]: ...
+def worths(hand: ReadableBuffer, habit: Habit, /) -> list[float]: ...
+def exact_worths(hand: ReadableBuffer, table: ReadableBuffer, /) -> list[float]: ...
+def way(table: ReadableBuffer, hand: ReadableBuffer, /) -> int: ...
+def values(
+    hand: ReadableBuffer,
+    role: int,
+    score: int,
+    other_score: int,
+    habit: Habit,
+    target: int,
+    plays: ReadableBuffer,
+    win: ReadableBuffer,
+    lose: ReadableBuffer,
+    ours: ReadableBuffer,
+    theirs: ReadableBuffer,
+    /,
+) -> list[float]: ...
+def sweep(
+    race: ReadableBuffer,
+    target: int,
+    win: ReadableBuffer,
+    lose: ReadableBuffer,
+    highest: int,
+    lowest: int,
+    ours: WriteableBuffer,
+    theirs: WriteableBuffer,
+    /,
+) -> None: ...
+def add_deals(
+    pone_table: ReadableBuffer,
+    dealer_table: ReadableBuffer,
+    blueprint: Blueprint | None,
+    seed: int,
+    first: int,
+    number: int,
+    sums: WriteableBuffer,
+    /,
+) -> None: ...
+def add_hand(
+    pone_table: ReadableBuffer,
+    dealer_table: ReadableBuffer,
+    blueprint: Blueprint | None,
+    role: int,
+    hand: ReadableBuffer,
+    way: int,
+    seed: int,
+    first: int,
+    number: int,
+    sums: WriteableBuffer,
+    /,
+) -> None: ...
+def add_plays(
+    pone_table: ReadableBuffer,
+    dealer_table: ReadableBuffer,
+    blueprint: Blueprint | None,
+    seed: int,
+    first: int,
+    number: int,
+    races: WriteableBuffer,
+    /,
+) -> None: ...

@@ -1,0 +1,467 @@
+/* Discards and the chances of winning as a Python module. Numbers go in and out as buffers of doubles, hands as
+ * six ascending cards; whatever is wrong with an argument is a ValueError. See engine/discard.py and
+ * engine/winprob.py for what the functions do; engine/winning_fallback.py has those that a player needs in Python.
+ */
+#define PY_SSIZE_T_CLEAN
+#include <Python.h>
+
+#include "deals.h"
+#include "habit.h"
+#include "wins.h"
+
+#include <string.h>
+
+static const char HABIT[] = "kribo.engine._winning.habit";
+
+/* ---- arguments */
+
+static bool refuse(const char *reason)
+{
+    PyErr_SetString(PyExc_ValueError, reason);
+    return false;
+}
+
+/* Gets a view of exactly so many contiguous items; a zeroed view may be released without having been got. */
+static bool get(PyObject *object, Py_buffer *view, size_t item, size_t number, int flags)
+{
+    if (PyObject_GetBuffer(object, view, PyBUF_C_CONTIGUOUS | PyBUF_FORMAT | flags) < 0)
+        return false;
+    return ((size_t)view->itemsize == item && (size_t)view->len == item * number)
+           || refuse("a buffer has the wrong size");
+}
+
+static bool get_hand(PyObject *object, Card hand[DEALT])
+{
+    Py_buffer view = {0};
+    bool fine = get(object, &view, 1, DEALT, 0);
+    if (fine) {
+        memcpy(hand, view.buf, DEALT);
+        for (int i = 0; i < DEALT; i++)
+            fine = fine && hand[i] < CARDS && (i == 0 || hand[i - 1] < hand[i]);
+        if (!fine)
+            refuse("a hand is six different cards in order");
+    }
+    PyBuffer_Release(&view);
+    return fine;
+}
+
+static bool check_role(int role) { return role == PONE || role == DEALER || refuse("a role is 0 or 1"); }
+
+static PyObject *list_of(const double *numbers, Py_ssize_t size)
+{
+    PyObject *list = PyList_New(size);
+    for (Py_ssize_t i = 0; list && i < size; i++) {
+        PyObject *number = PyFloat_FromDouble(numbers[i]);
+        if (!number || PyList_SetItem(list, i, number) < 0)
+            Py_CLEAR(list);
+    }
+    return list;
+}
+
+static PyObject *list_of_worths(const Worth worths[WAYS])
+{
+    double numbers[2 * WAYS];
+    for (int way = 0; way < WAYS; way++) {
+        numbers[2 * way] = worths[way].hand;
+        numbers[2 * way + 1] = worths[way].crib;
+    }
+    return list_of(numbers, 2 * WAYS);
+}
+
+/* ---- tables and habits */
+
+static PyObject *winning_load_tables(PyObject *module, PyObject *args)
+{
+    (void)module;
+    PyObject *next, *points;
+    Py_buffer nexts = {0}, shows = {0};
+    if (!PyArg_ParseTuple(args, "OO", &next, &points))
+        return NULL;
+    ShowTables *tables = PyMem_Malloc(sizeof *tables);
+    if (!tables)
+        return PyErr_NoMemory();
+    bool fine = get(next, &nexts, sizeof tables->next[0][0], GROWING * RANKS, 0)
+                && get(points, &shows, 1, MULTISETS * RANKS, 0);
+    if (fine) {
+        memcpy(tables->next, nexts.buf, sizeof tables->next);
+        memcpy(tables->points, shows.buf, sizeof tables->points);
+        fine = load_tables(tables) || refuse("the table of multisets is damaged");
+    }
+    PyBuffer_Release(&nexts);
+    PyBuffer_Release(&shows);
+    PyMem_Free(tables);
+    if (!fine)
+        return NULL;
+    pegging_init();
+    discard_init();
+    Py_RETURN_NONE;
+}
+
+static void free_habit(PyObject *capsule) { PyMem_Free(PyCapsule_GetPointer(capsule, HABIT)); }
+
+static PyObject *winning_read_habit(PyObject *module, PyObject *bytes)
+{
+    (void)module;
+    char *text;
+    Py_ssize_t length;
+    if (PyBytes_AsStringAndSize(bytes, &text, &length) < 0)
+        return NULL;
+    Habit *habit = PyMem_Malloc(sizeof *habit);
+    if (!habit)
+        return PyErr_NoMemory();
+    PyObject *capsule = NULL;
+    if (read_habit((const uint8_t *)text, (size_t)length, habit))
+        capsule = PyCapsule_New(habit, HABIT, free_habit);
+    else
+        refuse("the habit is damaged");
+    if (!capsule)
+        PyMem_Free(habit);
+    return capsule;
+}
+
+static PyObject *winning_settle(PyObject *module, PyObject *object)
+{
+    (void)module;
+    Py_buffer answers = {0};
+    PyObject *bytes = NULL;
+    Habit *habit = PyMem_Malloc(sizeof *habit);
+    uint8_t *written = PyMem_Malloc(HABIT_BYTES);
+    if (!habit || !written)
+        PyErr_NoMemory();
+    else if (get(object, &answers, 1, sizeof(Answers), 0)) {
+        settle(answers.buf, habit);
+        bytes = PyBytes_FromStringAndSize((char *)written, (Py_ssize_t)write_habit(habit, written));
+    }
+    PyBuffer_Release(&answers);
+    PyMem_Free(written);
+    PyMem_Free(habit);
+    return bytes;
+}
+
+static PyObject *winning_answer_habit(PyObject *module, PyObject *args)
+{
+    (void)module;
+    PyObject *capsule, *answers, *table;
+    Py_buffer sums = {0}, ways = {0};
+    int role;
+    double step;
+    if (!PyArg_ParseTuple(args, "iOdOO", &role, &capsule, &step, &answers, &table) || !check_role(role))
+        return NULL;
+    const Habit *habit = PyCapsule_GetPointer(capsule, HABIT);
+    PyObject *found = NULL;
+    if (habit && get(answers, &sums, 1, sizeof(Answers), PyBUF_WRITABLE)
+        && (table == Py_None || get(table, &ways, 1, THROW_TABLE_BYTES, PyBUF_WRITABLE))) {
+        Found all;
+        Py_BEGIN_ALLOW_THREADS
+        all = answer_habit(role, habit, step, sums.buf, ways.buf);
+        Py_END_ALLOW_THREADS
+        found = list_of(&all.hand, sizeof all / sizeof all.hand);
+    }
+    PyBuffer_Release(&sums);
+    PyBuffer_Release(&ways);
+    return found;
+}
+
+/* ---- worths */
+
+static PyObject *winning_worths(PyObject *module, PyObject *args)
+{
+    (void)module;
+    PyObject *cards, *capsule;
+    Card hand[DEALT];
+    Worth worths[WAYS];
+    if (!PyArg_ParseTuple(args, "OO", &cards, &capsule) || !get_hand(cards, hand))
+        return NULL;
+    const Habit *habit = PyCapsule_GetPointer(capsule, HABIT);
+    if (!habit)
+        return NULL;
+    discard_worths(hand, habit, worths);
+    return list_of_worths(worths);
+}
+
+static PyObject *winning_exact_worths(PyObject *module, PyObject *args)
+{
+    (void)module;
+    PyObject *cards, *table, *list = NULL;
+    Card hand[DEALT];
+    Worth worths[WAYS];
+    Py_buffer ways = {0};
+    if (!PyArg_ParseTuple(args, "OO", &cards, &table) || !get_hand(cards, hand))
+        return NULL;
+    Counts *counts = PyMem_Malloc(sizeof *counts);
+    if (!counts)
+        return PyErr_NoMemory();
+    if (get(table, &ways, 1, THROW_TABLE_BYTES, 0)) {
+        Py_BEGIN_ALLOW_THREADS
+        discard_exact(hand, ways.buf, counts, worths);
+        Py_END_ALLOW_THREADS
+        list = list_of_worths(worths);
+    }
+    PyBuffer_Release(&ways);
+    PyMem_Free(counts);
+    return list;
+}
+
+static PyObject *winning_way(PyObject *module, PyObject *args)
+{
+    (void)module;
+    PyObject *cards, *table, *way = NULL;
+    Card hand[DEALT];
+    Py_buffer ways = {0};
+    if (!PyArg_ParseTuple(args, "OO", &table, &cards) || !get_hand(cards, hand))
+        return NULL;
+    if (get(table, &ways, 1, THROW_TABLE_BYTES, 0))
+        way = PyLong_FromLong(way_at(ways.buf, six_index(hand)));
+    PyBuffer_Release(&ways);
+    return way;
+}
+
+/* ---- values */
+
+enum { NUMBERS = 5 }; /* plays, win, lose, ours, theirs */
+
+static bool check_target(int target) { return (target > 0 && target < 1000) || refuse("no such target"); }
+
+static PyObject *winning_values(PyObject *module, PyObject *args)
+{
+    (void)module;
+    PyObject *cards, *capsule, *numbers[NUMBERS], *list = NULL;
+    Py_buffer views[NUMBERS] = {{0}};
+    Card hand[DEALT];
+    int role, score, other_score, target;
+    if (!PyArg_ParseTuple(args, "OiiiOiOOOOO", &cards, &role, &score, &other_score, &capsule, &target,
+                          &numbers[0], &numbers[1], &numbers[2], &numbers[3], &numbers[4])
+        || !check_role(role) || !check_target(target) || !get_hand(cards, hand))
+        return NULL;
+    if (score < 0 || score >= target || other_score < 0 || other_score >= target) {
+        refuse("a score is not short of the target");
+        return NULL;
+    }
+    const Habit *habit = PyCapsule_GetPointer(capsule, HABIT);
+    const size_t side = (size_t)target;
+    const size_t sizes[NUMBERS] = {WAYS * PLAY_NUMBERS, side, side, side * side, side * side};
+    bool fine = habit != NULL;
+    for (int i = 0; fine && i < NUMBERS; i++)
+        fine = get(numbers[i], &views[i], sizeof(double), sizes[i], 0);
+    if (fine) {
+        const Game game = {habit,        views[0].buf, target,       views[1].buf,
+                           views[2].buf, views[3].buf, views[4].buf};
+        double values[WAYS];
+        Py_BEGIN_ALLOW_THREADS
+        discard_values(hand, role, score, other_score, &game, values);
+        Py_END_ALLOW_THREADS
+        list = list_of(values, WAYS);
+    }
+    for (int i = 0; i < NUMBERS; i++)
+        PyBuffer_Release(&views[i]);
+    return list;
+}
+
+static PyObject *winning_sweep(PyObject *module, PyObject *args)
+{
+    (void)module;
+    PyObject *numbers[NUMBERS];
+    Py_buffer views[NUMBERS] = {{0}};
+    int target, highest, lowest;
+    if (!PyArg_ParseTuple(args, "OiOOiiOO", &numbers[0], &target, &numbers[1], &numbers[2], &highest, &lowest,
+                          &numbers[3], &numbers[4])
+        || !check_target(target))
+        return NULL;
+    if (lowest < 0 || highest > 2 * (target - 1)) {
+        refuse("there are no such scores");
+        return NULL;
+    }
+    const size_t side = (size_t)target;
+    const size_t sizes[NUMBERS] = {DEAL_NUMBERS, side, side, side * side, side * side};
+    bool fine = true;
+    for (int i = 0; fine && i < NUMBERS; i++)
+        fine = get(numbers[i], &views[i], sizeof(double), sizes[i], i < 3 ? 0 : PyBUF_WRITABLE);
+    if (fine) {
+        const Race race = race_in(views[0].buf, MOST_A_DEAL);
+        Py_BEGIN_ALLOW_THREADS
+        sweep(&race, target, views[1].buf, views[2].buf, highest, lowest, views[3].buf, views[4].buf);
+        Py_END_ALLOW_THREADS
+    }
+    for (int i = 0; i < NUMBERS; i++)
+        PyBuffer_Release(&views[i]);
+    if (!fine)
+        return NULL;
+    Py_RETURN_NONE;
+}
+
+/* ---- deals */
+
+enum { PLAYER_BUFFERS = 5 }; /* two tables; openings, keys and late chances of the blueprint */
+
+typedef struct {
+    Py_buffer views[PLAYER_BUFFERS];
+    Blueprint blueprint;
+    Players players;
+} Table;
+
+static void close_table(Table *table)
+{
+    if (table->players.blueprint)
+        blueprint_close(&table->blueprint);
+    for (int i = 0; i < PLAYER_BUFFERS; i++)
+        PyBuffer_Release(&table->views[i]);
+}
+
+/* Opens the parts of a blueprint, or does nothing for None. */
+static bool open_blueprint(PyObject *parts, Table *table)
+{
+    PyObject *openings, *keys, *late;
+    if (parts == Py_None)
+        return true;
+    if (!PyArg_ParseTuple(parts, "OOO", &openings, &keys, &late))
+        return false;
+    const Py_ssize_t length = PyObject_Length(late);
+    if (length < 0)
+        return false;
+    const size_t number = (size_t)length / sizeof(LateChances);
+    if (!get(openings, &table->views[2], 1, OPENINGS * sizeof(OpeningChances), 0)
+        || !get(keys, &table->views[3], sizeof(uint64_t), number, 0)
+        || !get(late, &table->views[4], 1, number * sizeof(LateChances), 0))
+        return false;
+    if (!blueprint_open(&table->blueprint, table->views[2].buf, table->views[3].buf, table->views[4].buf, number)) {
+        PyErr_NoMemory();
+        return false;
+    }
+    table->players.blueprint = &table->blueprint;
+    return true;
+}
+
+/* Sets up a table, which must be zeroed, and be closed also when this is false. */
+static bool open_table(PyObject *const tables[2], PyObject *blueprint, Table *table)
+{
+    for (int role = PONE; role <= DEALER; role++) {
+        if (!get(tables[role], &table->views[role], 1, THROW_TABLE_BYTES, 0))
+            return false;
+        table->players.tables[role] = table->views[role].buf;
+    }
+    return open_blueprint(blueprint, table);
+}
+
+static PyObject *winning_add_deals(PyObject *module, PyObject *args)
+{
+    (void)module;
+    PyObject *tables[2], *blueprint, *sums;
+    Py_buffer view = {0};
+    Table table;
+    unsigned long long seed, first, number;
+    memset(&table, 0, sizeof table);
+    if (!PyArg_ParseTuple(args, "OOOKKKO", &tables[0], &tables[1], &blueprint, &seed, &first, &number, &sums))
+        return NULL;
+    const bool fine = open_table(tables, blueprint, &table)
+                      && get(sums, &view, sizeof(double), sizeof(DealSums) / sizeof(double), PyBUF_WRITABLE);
+    if (fine) {
+        Py_BEGIN_ALLOW_THREADS
+        add_deals(&table.players, seed, first, number, view.buf);
+        Py_END_ALLOW_THREADS
+    }
+    PyBuffer_Release(&view);
+    close_table(&table);
+    if (!fine)
+        return NULL;
+    Py_RETURN_NONE;
+}
+
+static PyObject *winning_add_hand(PyObject *module, PyObject *args)
+{
+    (void)module;
+    PyObject *tables[2], *blueprint, *cards, *sums;
+    Py_buffer view = {0};
+    Card hand[DEALT];
+    Table table;
+    int role, way;
+    unsigned long long seed, first, number;
+    memset(&table, 0, sizeof table);
+    if (!PyArg_ParseTuple(args, "OOOiOiKKKO", &tables[0], &tables[1], &blueprint, &role, &cards, &way, &seed, &first,
+                          &number, &sums)
+        || !check_role(role) || !get_hand(cards, hand))
+        return NULL;
+    const bool fine = ((way >= 0 && way < WAYS) || refuse("there is no such way to throw"))
+                      && open_table(tables, blueprint, &table)
+                      && get(sums, &view, sizeof(double), sizeof(DealSums) / sizeof(double), PyBUF_WRITABLE);
+    if (fine) {
+        Py_BEGIN_ALLOW_THREADS
+        add_hand(&table.players, role, hand, way, seed, first, number, view.buf);
+        Py_END_ALLOW_THREADS
+    }
+    PyBuffer_Release(&view);
+    close_table(&table);
+    if (!fine)
+        return NULL;
+    Py_RETURN_NONE;
+}
+
+static PyObject *winning_add_plays(PyObject *module, PyObject *args)
+{
+    (void)module;
+    PyObject *tables[2], *blueprint, *races;
+    Py_buffer view = {0};
+    Table table;
+    unsigned long long seed, first, number;
+    memset(&table, 0, sizeof table);
+    if (!PyArg_ParseTuple(args, "OOOKKKO", &tables[0], &tables[1], &blueprint, &seed, &first, &number, &races))
+        return NULL;
+    const bool fine = open_table(tables, blueprint, &table)
+                      && get(races, &view, sizeof(double), sizeof(PlayRaces) / sizeof(double), PyBUF_WRITABLE);
+    if (fine) {
+        Py_BEGIN_ALLOW_THREADS
+        add_plays(&table.players, seed, first, number, view.buf);
+        Py_END_ALLOW_THREADS
+    }
+    PyBuffer_Release(&view);
+    close_table(&table);
+    if (!fine)
+        return NULL;
+    Py_RETURN_NONE;
+}
+
+/* ---- the module */
+
+static PyMethodDef methods[] = {
+    {"load_tables", winning_load_tables, METH_VARARGS, "load_tables(next, points): take the tables of the show."},
+    {"read_habit", winning_read_habit, METH_O, "read_habit(bytes) -> habit"},
+    {"settle", winning_settle, METH_O, "settle(answers) -> bytes of the habit that they make"},
+    {"answer_habit", winning_answer_habit, METH_VARARGS,
+     "answer_habit(role, habit, step, answers, table) -> numbers of Found, see habit.h"},
+    {"worths", winning_worths, METH_VARARGS, "worths(hand, habit) -> hand and crib of each way"},
+    {"exact_worths", winning_exact_worths, METH_VARARGS, "exact_worths(hand, table) -> hand and crib of each way"},
+    {"way", winning_way, METH_VARARGS, "way(table, hand) -> the way in the table"},
+    {"values", winning_values, METH_VARARGS,
+     "values(hand, role, score, other_score, habit, target, plays, win, lose, ours, theirs) -> by way"},
+    {"sweep", winning_sweep, METH_VARARGS, "sweep(race, target, win, lose, highest, lowest, ours, theirs)"},
+    {"add_deals", winning_add_deals, METH_VARARGS,
+     "add_deals(table, table, blueprint, seed, first, number, sums); blueprint: None or (openings, keys, late)"},
+    {"add_hand", winning_add_hand, METH_VARARGS,
+     "add_hand(table, table, blueprint, role, hand, way, seed, first, number, sums)"},
+    {"add_plays", winning_add_plays, METH_VARARGS,
+     "add_plays(table, table, blueprint, seed, first, number, races)"},
+    {NULL, NULL, 0, NULL},
+};
+
+static int add_sizes(PyObject *module)
+{
+    return PyModule_AddIntConstant(module, "ANSWERS_BYTES", sizeof(Answers)) < 0
+                   || PyModule_AddIntConstant(module, "TABLE_BYTES", THROW_TABLE_BYTES) < 0
+                   || PyModule_AddIntConstant(module, "DEAL_SUMS", sizeof(DealSums) / sizeof(double)) < 0
+                   || PyModule_AddIntConstant(module, "PLAY_RACES", sizeof(PlayRaces) / sizeof(double)) < 0
+               ? -1
+               : 0;
+}
+
+static PyModuleDef_Slot slots[] = {{Py_mod_exec, add_sizes}, {0, NULL}};
+
+static struct PyModuleDef definition = {
+    .m_base = PyModuleDef_HEAD_INIT,
+    .m_name = "_winning",
+    .m_doc = "Discards and chances of winning in C; kribo.engine.discard and winprob are the modules to import.",
+    .m_methods = methods,
+    .m_slots = slots,
+};
+
+PyMODINIT_FUNC PyInit__winning(void);
+
+PyMODINIT_FUNC PyInit__winning(void) { return PyModuleDef_Init(&definition); }

@@ -1,0 +1,182 @@
+"""Chances of winning: what is known of them, the sweep against a play-out of deals, stakes and matches."""
+
+from __future__ import annotations
+
+import random
+from array import array
+
+import pytest
+
+from kribo.engine import winning, winning_fallback, winprob
+from kribo.engine.winning import DEAL_NUMBERS, MOST_A_DEAL
+
+PUBLISHED = winprob.chances(121)
+LEVELS = tuple(int(61 - score > 30) for score in range(61))
+LEVELS_121 = tuple((121 - score > 30) + (121 - score > 60) for score in range(121))
+
+compiled = pytest.mark.skipif(winning.compiled is None, reason="slow without the compiled module")
+
+
+def test_the_first_dealer_wins_56_of_100() -> None:
+    assert PUBLISHED.before_deal(0, 0, we_deal=True) == pytest.approx(0.560, abs=0.003)
+
+
+def test_a_point_at_the_start() -> None:
+    start = PUBLISHED.before_deal(0, 0, we_deal=True)
+    assert PUBLISHED.before_deal(1, 0, we_deal=True) - start == pytest.approx(0.0184, abs=0.0006)
+    assert start - PUBLISHED.before_deal(0, 1, we_deal=True) == pytest.approx(0.0196, abs=0.0006)
+
+
+def test_the_dealer_with_35_against_37_is_level() -> None:
+    assert PUBLISHED.before_deal(35, 37, we_deal=True) == pytest.approx(0.504, abs=0.003)
+
+
+@compiled
+def test_skunks() -> None:
+    found = winprob.outcomes(LEVELS_121)
+    # Expected are 12.8 and 0.09 of a hundred, and so it is between two of the two-ply heuristic. Between two of
+    # the blueprint the points of a deal go together more, so fewer games end far apart.
+    assert found.dealer[1] + found.pone[1] == pytest.approx(0.128, abs=0.008)
+    assert found.dealer[2] + found.pone[2] == pytest.approx(0.0009, abs=0.0002)
+    assert sum(found.dealer + found.pone) == pytest.approx(1)
+
+
+def test_points_never_hurt() -> None:
+    for target in (61, 121):
+        chances = winprob.chances(target)
+        for own in range(target - 1):
+            for other in range(target):
+                for deals in (True, False):
+                    now = chances.before_deal(own, other, we_deal=deals)
+                    assert chances.before_deal(own + 1, other, we_deal=deals) >= now - 2e-5
+
+
+def test_one_wins_what_the_other_loses() -> None:
+    for own, other in ((0, 0), (50, 70), (120, 120), (121, 90), (80, 121)):
+        ours = PUBLISHED.before_deal(own, other, we_deal=True)
+        assert PUBLISHED.before_deal(other, own, we_deal=False) == pytest.approx(1 - ours)
+
+
+@compiled
+@pytest.mark.parametrize("target", winprob.SHIPPED)
+def test_what_is_shipped_is_what_a_sweep_gives(target: int) -> None:
+    swept, shipped = winprob.values(winprob.winning(target)), winprob.chances(target)
+    assert list(shipped.ours) == pytest.approx(list(swept.ours), abs=1e-5)
+    assert list(shipped.theirs) == pytest.approx(list(swept.theirs), abs=1e-5)
+
+
+def test_the_table_is_exact_to_less_than_a_hundred_thousandth() -> None:
+    assert 0.5 / winprob.FINEST < 1e-5
+
+
+@compiled
+def test_both_ways_to_sweep_agree() -> None:
+    target = 40
+    stakes = winprob.paying(
+        (1, 2, 3), [(target - score > 10) + (target - score > 25) for score in range(target)]
+    )
+    found = []
+    for functions in (winning.compiled, winning_fallback):
+        both = [array("d", bytes(8 * target**2)) for _ in range(2)]
+        pays = array("d", stakes.win), array("d", stakes.lose)
+        functions.sweep(winprob.deals(), target, *pays, 2 * target - 2, 0, *both)
+        found.append([*both[0], *both[1]])
+    assert found[0] == pytest.approx(found[1], abs=1e-12)
+
+
+Deal = list[tuple[int, int]]
+
+
+def random_deal(generator: random.Random) -> Deal:
+    """Events of a deal, each a role and its points; at least one brings the dealer a point."""
+    events = [(generator.randrange(2), generator.randrange(1, 6)) for _ in range(generator.randrange(1, 6))]
+    return [*events, (winning.DEALER, generator.randrange(1, 8))]
+
+
+def race_of(deals: list[Deal]) -> array[float]:
+    """The deals added up as race.h says."""
+    numbers = array("d", bytes(8 * DEAL_NUMBERS))
+    numbers[0] = len(deals)
+    square = MOST_A_DEAL**2
+    for deal in deals:
+        points = [0, 0]
+        for role, more in deal:
+            for _ in range(more):
+                points[role] += 1
+                block = 1 + (square if role == winning.DEALER else 2 * square)
+                numbers[block + points[role] * MOST_A_DEAL + points[not role]] += 1
+        numbers[1 + points[winning.DEALER] * MOST_A_DEAL + points[winning.PONE]] += 1
+    return numbers
+
+
+def replayed(deals: list[Deal], stakes: winprob.Stakes) -> dict[tuple[int, int, bool], float]:
+    """The values by playing every deal out from all scores, event by event."""
+    target = stakes.target
+    found: dict[tuple[int, int, bool], float] = {}
+    for both in range(2 * target - 2, -1, -1):
+        for dealer in range(max(0, both - target + 1), min(both, target - 1) + 1):
+            for we_deal in (True, False):
+                total = 0.0
+                for deal in deals:
+                    scores = {winning.DEALER: dealer, winning.PONE: both - dealer}
+                    for role, points in deal:
+                        scores[role] += points
+                        if scores[role] >= target:
+                            won = (role == winning.DEALER) == we_deal
+                            loser = scores[1 - role]
+                            total += stakes.win[loser] if won else stakes.lose[loser]
+                            break
+                    else:
+                        total += found[scores[winning.PONE], scores[winning.DEALER], not we_deal]
+                found[dealer, both - dealer, we_deal] = total / len(deals)
+    return found
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_sweep_is_every_deal_played_out_from_every_score(seed: int) -> None:
+    generator = random.Random(seed)
+    deals = [random_deal(generator) for _ in range(12)]
+    stakes = winprob.Stakes(
+        tuple(generator.random() for _ in range(21)), tuple(generator.random() for _ in range(21))
+    )
+    ours, theirs = (array("d", bytes(8 * 21**2)) for _ in range(2))
+    pays = array("d", stakes.win), array("d", stakes.lose)
+    winning.functions.sweep(race_of(deals), 21, *pays, 40, 0, ours, theirs)
+    for (dealer, pone, we_deal), value in replayed(deals, stakes).items():
+        assert (ours if we_deal else theirs)[dealer * 21 + pone] == pytest.approx(value)
+
+
+def test_progress_goes_up_to_all() -> None:
+    told: list[float] = []
+    stakes = winprob.paying((1.0, 1.0, 1.0), [0] * 35)
+    found = winprob.values(stakes, told.append)
+    assert told == sorted(told)
+    assert told[-1] == 1
+    # A game for a point either way is worth twice the chance of winning less one.
+    chance = winprob.chances(35).before_deal(0, 0, we_deal=True)
+    assert found.before_deal(0, 0, we_deal=True) == pytest.approx(2 * chance - 1)
+
+
+@compiled
+def test_skunks_make_the_leader_bolder() -> None:
+    points = winprob.values(winprob.paying((2, 3, 3), LEVELS_121))
+    assert points.before_deal(120, 80, we_deal=True) > 2 * PUBLISHED.before_deal(120, 80, we_deal=True)
+
+
+def test_a_best_of_three_between_equals() -> None:
+    match = winprob.Matches(2, (1, 1, 1), LEVELS, "alternate")
+    game = winprob.chances(61).before_deal(0, 0, we_deal=True)
+    level = match.chance(1, 1, True)
+    assert level == pytest.approx(game, abs=1e-4)
+    # From 1-0 with the other dealing: won at once, or by the last game, in which we deal.
+    assert match.chance(1, 0, False) == pytest.approx((1 - game) + game * game, abs=1e-4)
+    assert match.chance(0, 0, True) + match.chance(0, 0, False) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("next_dealer", ["loser", "winner", "alternate", "cut"])
+def test_the_stakes_of_a_game_give_the_chance_of_the_match(next_dealer: winprob.NextDealer) -> None:
+    match = winprob.Matches(5, (2, 3, 3), LEVELS, next_dealer)
+    for own, other in ((0, 0), (3, 4)):
+        stakes = match.stakes(own, other, we_deal=True)
+        found = winprob.values(stakes).before_deal(0, 0, we_deal=True)
+        assert found == pytest.approx(match.chance(own, other, True), abs=1e-9)

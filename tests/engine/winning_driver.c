@@ -1,0 +1,136 @@
+/* Runs discards and values under the sanitizers.
+ *
+ * winning_driver MULTISETS SHOW HABIT: data files of the engine, HABIT that of how pone throws. Prints the sum of
+ * the worths of some hands, as `test_winning_sanitized.py` has it. */
+#include "deals.h"
+#include "habit.h"
+#include "wins.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { HANDS = 20, TARGET = 61, SEED = 7, SOME_DEALS = 400 };
+
+static void *need(size_t size)
+{
+    void *room = calloc(1, size);
+    if (!room)
+        exit(2);
+    return room;
+}
+
+/* Reads a file of at most so many bytes; how many it has. */
+static size_t read_up_to(const char *path, void *out, size_t most)
+{
+    FILE *file = fopen(path, "rb");
+    const size_t size = file ? fread(out, 1, most, file) : 0;
+    if (!file || !size)
+        exit(2);
+    fclose(file);
+    return size;
+}
+
+static void use_tables(const char *next, const char *points)
+{
+    ShowTables *tables = need(sizeof *tables);
+    read_up_to(next, tables->next, sizeof tables->next);
+    read_up_to(points, tables->points, sizeof tables->points);
+    if (!load_tables(tables))
+        exit(3);
+    free(tables);
+    pegging_init();
+    discard_init();
+}
+
+/* Whatever the bytes are, they are read within bounds; and what is written can be read. */
+static void read_habits(const char *path, Habit *habit)
+{
+    uint8_t *bytes = need(HABIT_BYTES), *written = need(HABIT_BYTES);
+    const size_t size = read_up_to(path, bytes, HABIT_BYTES);
+    Stream chance = stream_of(SEED, 0, 0);
+    for (int i = 0; i < 40; i++) {
+        const size_t place = below(&chance, (unsigned)size), cut = below(&chance, (unsigned)size);
+        const uint8_t byte = bytes[place];
+        bytes[place] = (uint8_t)next_bits(&chance);
+        read_habit(bytes, cut, habit);
+        read_habit(bytes, size, habit);
+        bytes[place] = byte;
+    }
+    if (!read_habit(bytes, size, habit) || write_habit(habit, written) != size)
+        exit(4);
+    free(bytes);
+    free(written);
+}
+
+static void deal_hand(Stream *chance, Card hand[DEALT])
+{
+    int held = 0;
+    for (int card = 0; card < CARDS && held < DEALT; card++)
+        if (below(chance, (unsigned)(CARDS - card)) < (unsigned)(DEALT - held))
+            hand[held++] = (Card)card;
+}
+
+static double weigh(const Habit *habit)
+{
+    Stream chance = stream_of(SEED, 1, 0);
+    Worth worths[WAYS];
+    double total = 0;
+    for (int i = 0; i < HANDS; i++) {
+        Card hand[DEALT];
+        deal_hand(&chance, hand);
+        discard_worths(hand, habit, worths);
+        for (int way = 0; way < WAYS; way++)
+            total += worths[way].hand + worths[way].crib;
+    }
+    return total;
+}
+
+/* Deals by a table that throws the two lowest cards, then values from scores all over the board. */
+static void play(const Habit *habit, const uint8_t *table)
+{
+    const Players players = {{table, table}, NULL};
+    DealSums *deals = need(sizeof *deals);
+    PlayRaces *plays = need(sizeof *plays);
+    double *win = need(TARGET * sizeof *win), *lose = need(TARGET * sizeof *lose);
+    double *ours = need(TARGET * TARGET * sizeof *ours), *theirs = need(TARGET * TARGET * sizeof *theirs);
+    const Card aces[DEALT] = {0, 1, 2, 3, 40, 51};
+    add_deals(&players, SEED, 0, SOME_DEALS, deals);
+    add_hand(&players, DEALER, aces, WAYS - 1, SEED, 0, SOME_DEALS, deals);
+    for (int i = 0; i < TARGET; i++)
+        win[i] = 1;
+    const Race race = race_in(deals->race, MOST_A_DEAL);
+    sweep(&race, TARGET, win, lose, 2 * (TARGET - 1), 0, ours, theirs);
+
+    add_plays(&players, SEED, 0, SOME_DEALS, *plays);
+    for (int way = 0; way < WAYS; way++)
+        (*plays)[PONE][way][0] = (*plays)[PONE][way][1] = 1; /* a play that brings nothing, if there was none */
+    const int scores[] = {0, 31, TARGET - 3, TARGET - 1};
+    for (int i = 0; i < 32; i++) {
+        const int role = i & 1;
+        const Game game = {habit, (*plays)[PONE][0], TARGET, win, lose, ours, theirs};
+        double values[WAYS];
+        discard_values(aces, role, scores[i / 2 % 4], scores[i / 8], &game, values);
+    }
+    free(deals);
+    free(plays);
+    free(win);
+    free(lose);
+    free(ours);
+    free(theirs);
+}
+
+int main(int argc, char **argv)
+{
+    if (argc != 4)
+        return 1;
+    Habit *habit = need(sizeof *habit);
+    uint8_t *table = need(THROW_TABLE_BYTES);
+    use_tables(argv[1], argv[2]);
+    read_habits(argv[3], habit);
+    printf("%.9f\n", weigh(habit));
+    play(habit, table);
+    free(table);
+    free(habit);
+    return 0;
+}
