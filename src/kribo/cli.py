@@ -141,7 +141,7 @@ def _open_what_is_closed() -> None:
         if getattr(sys, name) is None:
             import os
 
-            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: PTH123 - pathlib is slow to import
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: PTH123, SIM115
 
 
 def _never_fail_to_encode() -> None:

@@ -225,8 +225,8 @@ def test_who_is_here() -> None:
         "Seat 2: Петар.",
         "Seat 3: You.",
         "Seat 4: O'Neill, a bot that plays basic.",
-        "Side 1: Ana, You.",
-        "Side 2: Петар, O'Neill.",
+        "Side 1: Ana and You.",
+        "Side 2: Петар and O'Neill.",
     ]
 
 
@@ -282,10 +282,10 @@ def test_a_score_card_of_a_club() -> None:
     rules = SIX.with_options({"match": "2-games", "match_points": "2/3/3", "stakes": "5"})
     evening = match.Match(rules).with_result(match.Result(0, (121, 85), (0, 1), 0))
     assert results.standing(evening, voice(rules, 1)) == [
-        "Games won: Ana 1, You 0.",
-        "Game points: Ana 3, You 0.",
-        "Spread points: Ana +36, You -36.",
-        "Stakes: Ana +10, You -10.",
+        "Games won: Ana: 1, You: 0.",
+        "Game points: Ana: 3, You: 0.",
+        "Spread points: Ana: +36, You: -36.",
+        "Stakes: Ana: +10, You: -10.",
     ]
     evening = evening.with_result(match.Result(1, (85, 121), (1, 0), 1))
     assert results.standing(evening, voice(rules, 1))[-1] == "The match is drawn between: Ana, You."
@@ -296,7 +296,7 @@ def test_the_end_of_a_match() -> None:
     won = match.Result(1, (100, 121), (0, 0), 0)
     evening = match.Match(rules, (won, won))
     assert results.standing(evening, voice(rules, 1)) == [
-        "Games won: Ana, Ĉapeko 0, You, O'Neill 2.",
+        "Games won: Ana and Ĉapeko: 0, You and O'Neill: 2.",
         "Your side wins the match.",
     ]
     assert results.standing(match.Match(SIX, (won,)), voice(SIX)) == []

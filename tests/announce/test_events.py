@@ -220,8 +220,8 @@ def test_many_fifteens_are_shortened_but_in_full() -> None:
 
 def test_a_win_by_a_skunk() -> None:
     won = events.Won(0, (121, 85))
-    assert said(won, 0) == ["You win the game.", "Final scores: You 121, Петар 85.", "Skunk: Петар."]
-    assert said(won, 1) == ["Ana wins the game.", "Final scores: Ana 121, You 85.", "Skunk: You."]
+    assert said(won, 0) == ["You win the game.", "Final scores: You: 121, Петар: 85.", "Skunk: Петар."]
+    assert said(won, 1) == ["Ana wins the game.", "Final scores: Ana: 121, You: 85.", "Skunk: You."]
     assert said(won, 0, skunk="off")[2:] == []
     assert said(events.Won(0, (121, 60)), 0)[2:] == ["Double skunk: Петар."]
     assert said(events.Won(0, (121, 60)), 0, skunk="lurch")[2:] == ["Left in the lurch: Петар."]
@@ -232,7 +232,7 @@ def test_a_team_wins_together() -> None:
     rules = ALL["partners"]
     assert sentences(won, voice(rules, 2)) == [
         "Your side wins the game.",
-        "Final scores: Ana, You 121, Петар, O'Neill 100.",
+        "Final scores: Ana and You: 121, Петар and O'Neill: 100.",
     ]
     assert sentences(won, voice(rules, 1))[0] == "The game is won by: Ana, Ĉapeko."
 

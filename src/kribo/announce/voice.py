@@ -85,14 +85,17 @@ class Voice:
         return self.listing(map(self.player, seats))
 
     def side(self, side: Side) -> str:
-        """Who plays for a side."""
-        return self.players(self.seats(side))
+        """Who plays for a side, told apart from the sides beside it in a list."""
+        return self._joined("team-more", map(self.player, self.seats(side)))
 
     def listing(self, items: Iterable[str]) -> str:
         """Things of one kind with commas between them, or whatever the language has for that."""
+        return self._joined("list-more", items)
+
+    def _joined(self, message: str, items: Iterable[str]) -> str:
         line = ""
         for item in items:
-            line = self.say("list-more", before=line, item=item) if line else item
+            line = self.say(message, before=line, item=item) if line else item
         return line
 
     # Cards: letters, or words where the listener wants all in full.

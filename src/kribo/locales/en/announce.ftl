@@ -52,6 +52,8 @@ card-acc = { card-nom }
 you = You
 # The items of a list so far, and one more.
 list-more = { $before }, { $item }
+# The players of a side, where other sides stand beside it.
+team-more = { $before } and { $item }
 
 ## Counted things; $n decides the form
 
@@ -205,7 +207,7 @@ won-team-self = Your side wins the game.
 won-team-other = The game is won by: { $players }.
 final-scores = Final scores: { $scores }.
 # An item of a list.
-side-score = { $side } { $score }
+side-score = { $side }: { $score }
 skunk = Skunk: { $players }.
 double-skunk = Double skunk: { $players }.
 lurch = Left in the lurch: { $players }.
