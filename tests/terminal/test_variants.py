@@ -36,10 +36,14 @@ def test_the_options_of_a_game(kribo: Kribo, name: str) -> None:
     out = kribo("variants", name).out
     found = json.loads(kribo("variants", name, "--json").out)
     assert found["name"] == name
-    assert {row["name"]: row["default"] for row in found["options"]} == ALL[name].options()
-    for row in found["options"]:
+    *of_the_game, of_a_player = found["options"]
+    assert {row["name"]: row["default"] for row in of_the_game} == ALL[name].options()
+    for row in of_the_game:
         assert tuple(row["values"]) == OPTIONS[row["name"]].values
         assert f"\n{row['name']}={row['default']}: " in out
+    assert of_a_player == {"name": "say_go", "values": ["for_me", "myself"], "default": "for_me"}
+    assert "\nsay_go=for_me: " in out
+    assert "\nor myself: " in out
 
 
 def test_a_game_that_does_not_exist(kribo: Kribo) -> None:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator, Sequence
 
 from kribo.announce.answers import option
 from kribo.locales import Catalogue, catalogue
 from kribo.rules import OPTIONS, Rules
 from kribo.terminal.arguments import FLAG, Arguments, Spec
+from kribo.terminal.setup import SAY_GO
 from kribo.variants import ALL, find
 
 SPEC = Spec("NAME", most=1, options={"json": FLAG})
@@ -60,19 +62,26 @@ def _options_json(rules: Rules) -> str:
         {
             "name": rules.name,
             "options": [
-                {"name": name, "values": OPTIONS[name].values, "default": default}
-                for name, default in rules.options().items()
+                {"name": name, "values": values, "default": default}
+                for name, values, default in _offered(rules)
             ],
         }
     )
 
 
+def _offered(rules: Rules) -> Iterator[tuple[str, Sequence[str], str]]:
+    """Each option with its values and its default: those of the game, and what each player may choose."""
+    for name, default in rules.options().items():
+        yield name, OPTIONS[name].values, default
+    yield "say_go", SAY_GO, SAY_GO[0]
+
+
 def _options(rules: Rules, say: Catalogue) -> list[str]:
     """The game, and for each option its values and what they mean, the one it has first."""
     lines = [_line(rules, say), say("options-head")]
-    for name, default in rules.options().items():
-        words = [value for value in OPTIONS[name].values if _is_word(name, value) and value != default]
-        forms = [value for value in OPTIONS[name].values if not _is_word(name, value)]
+    for name, values, default in _offered(rules):
+        words = [value for value in values if _is_word(value) and value != default]
+        forms = [value for value in values if not _is_word(value)]
         lines.append(say("option-usual", option=name, value=default, meaning=option(name, default, say)))
         lines += [say("option-or", value=value, meaning=option(name, value, say)) for value in words]
         if forms:
@@ -80,6 +89,6 @@ def _options(rules: Rules, say: Catalogue) -> list[str]:
     return lines
 
 
-def _is_word(name: str, value: str) -> bool:
+def _is_word(value: str) -> bool:
     """Whether a value is written as it stands, and is not the form of many."""
     return ".." not in value and not any(letter.isupper() for letter in value)
