@@ -157,7 +157,7 @@ def test_net_points_count_crib_and_play_by_whose_they_are() -> None:
 
 def test_throws_that_tie_in_chances_come_by_net_points() -> None:
     def throw(win: float, net: float) -> discard.Throw:
-        return discard.Throw((0, 1), (2, 3, 4, 5), 0, 0, 0, 0, net, win)
+        return discard.Throw((0, 1), (2, 3, 4, 5), 0, 0, 0, 0, net, win, 0)
 
     found = [throw(0.5, 1), throw(0.5004, 2), throw(0.4, 9), throw(0.498, 3)]
     assert discard.ranked(found) == [found[1], found[0], found[3], found[2]]

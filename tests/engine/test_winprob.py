@@ -34,8 +34,8 @@ def test_the_dealer_with_35_against_37_is_level() -> None:
 @compiled
 def test_skunks() -> None:
     found = winprob.outcomes(LEVELS_121)
-    # Expected are 12.8 and 0.09 of a hundred, and so it is between two of the two-ply heuristic. Between two of
-    # the blueprint the points of a deal go together more, so fewer games end far apart.
+    # Expected are 12.8 and 0.09 of a hundred, which is what the two-ply heuristic comes to. With the
+    # blueprint the points of the two in a deal go together more, so fewer games end far apart.
     assert found.dealer[1] + found.pone[1] == pytest.approx(0.128, abs=0.008)
     assert found.dealer[2] + found.pone[2] == pytest.approx(0.0009, abs=0.0002)
     assert sum(found.dealer + found.pone) == pytest.approx(1)

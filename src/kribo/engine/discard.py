@@ -28,8 +28,12 @@ from kribo.engine.winning import (
 )
 from kribo.scoring import show
 
-ERROR = 0.001
-"""A standard error of chances of winning: what it leaves out that keeps of a class are taken to peg alike."""
+ERRORS = ((12, 0.017), (30, 0.007), (999, 0.0013))
+"""Standard errors of chances of winning, by the points that the leader still wants at most, as measured by
+`benchmarks/wins.py`. They come of taking play, hands and crib not to depend on each other."""
+
+LEVEL = 0.001
+"""Chances of winning no further apart than this are level, and the net points decide."""
 
 MILLI = 1000
 """The parts of a point in which the means of the play are shipped."""
@@ -49,7 +53,7 @@ class Throw(NamedTuple):
     pegging_against: float
     net: float
     win: float
-    error: float = ERROR
+    error: float
 
 
 def throws(
@@ -60,7 +64,7 @@ def throws(
     values: winprob.Values | None = None,
     exact: bool = False,
 ) -> list[Throw]:
-    """The fifteen throws of six cards, best first: by `win`, and by `net` where that ties within the error.
+    """The fifteen throws of six cards, best first: by `win`, and by `net` where chances are level.
 
     :param scores: one's own and the other's, both short of the target.
     :param values: what the game is played for; the chance of winning a game to 121 when not given.
@@ -71,16 +75,20 @@ def throws(
     worths = exact_worths(cards, dealer=dealer) if exact else functions.worths(cards, habits()[not role])
     game = values or winprob.chances(121)
     wins = _wins(cards, role, scores, game)
-    found = [_throw(cards, way, role, worths[2 * way : 2 * way + 2], wins[way]) for way in range(len(WAYS))]
+    wanted = game.target - max(scores)
+    error = next(error for most, error in ERRORS if wanted <= most)
+    found = [
+        _throw(cards, way, role, worths[2 * way : 2 * way + 2], wins[way], error) for way in range(len(WAYS))
+    ]
     return ranked(found)
 
 
 def ranked(found: Sequence[Throw]) -> list[Throw]:
-    """Best first; those within the error of the best that is left come together, by net points."""
+    """Best first; those that are level with the best that is left come together, by net points."""
     rest = sorted(found, key=lambda throw: throw.win, reverse=True)
     order: list[Throw] = []
     while rest:
-        level = [throw for throw in rest if throw.win >= rest[0].win - rest[0].error]
+        level = [throw for throw in rest if throw.win >= rest[0].win - LEVEL]
         order += sorted(level, key=lambda throw: throw.net, reverse=True)
         rest = rest[len(level) :]
     return order
@@ -91,13 +99,13 @@ def starters(hand: Sequence[Card], keep: Sequence[Card]) -> dict[Card, int]:
     return {card: show.points(keep, card) for card in range(52) if card not in hand}
 
 
-def _throw(cards: bytes, way: int, role: int, worth: Sequence[float], win: float) -> Throw:
+def _throw(cards: bytes, way: int, role: int, worth: Sequence[float], win: float, error: float) -> Throw:
     low, high = WAYS[way]
     keep = tuple(card for place, card in enumerate(cards) if place not in (low, high))
     hand, crib = worth
     gained, lost = plays().means(role, keep)
     net = hand + (crib if role == DEALER else -crib) + gained - lost
-    return Throw((cards[low], cards[high]), keep, hand, crib, gained, lost, net, win)
+    return Throw((cards[low], cards[high]), keep, hand, crib, gained, lost, net, win, error)
 
 
 def _wins(cards: bytes, role: int, scores: tuple[int, int], game: winprob.Values) -> list[float]:
