@@ -41,7 +41,7 @@ def test_four_cards_are_kept_when_nothing_is_said(kribo: Kribo) -> None:
     [
         (["discards"], "There are no statistics of “discards”. Known: show."),
         (["show", "--keep", "6"], "--keep must be from 3 to 5, not 6."),
-        ([], "show missing"),
+        ([], "After the command must come: show."),
     ],
 )
 def test_what_it_does_not_know_is_refused(kribo: Kribo, words: list[str], said: str) -> None:

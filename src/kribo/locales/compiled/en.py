@@ -311,7 +311,7 @@ MESSAGES: dict[str, Pattern] = {
     'error-number-out-of-range': (Variable(name='option'), ' must be from ', Variable(name='least'), ' to ', Variable(name='most'), ', not ', Variable(name='number'), '.',),
     'error-bad-choice': (Variable(name='option'), ' cannot be “', Variable(name='text'), '”. It can be: ', Variable(name='choices'), '.',),
     'error-cannot-print': 'The answer cannot be written to standard output. Perhaps the disk is full.',
-    'error-too-few-words': (Select('found', {0: (Variable(name='words'), ' missing',), 'other': ('Too few words for ', Variable(name='words'),)}, 'other'), ': at least ', Variable(name='needed'), ' ', Select('needed', {'one': 'is', 'other': 'are'}, 'other'), ' needed, and ', Variable(name='found'), ' ', Select('found', {'one': 'was', 'other': 'were'}, 'other'), ' given.',),
+    'error-too-few-words': (Select('found', {0: ('After the command must come: ', Variable(name='words'), '. All about a command: kribo help COMMAND',), 'other': ('Too few words for ', Variable(name='words'), ': at least ', Variable(name='needed'), ' are needed, and ', Variable(name='found'), ' ', Select('found', {'one': 'was', 'other': 'were'}, 'other'), ' given.',)}, 'other'),),
     'error-too-many-words': ('“', Variable(name='extra'), '” is too much: ', Select('most', {0: 'no words are expected here, only options.', 'one': 'only one word is expected here.', 'other': ('at most ', Variable(name='most'), ' words are expected here.',)}, 'other'),),
     'error-unknown-variant': ('There is no variant “', Variable(name='variant'), '”. Variants: ', Variable(name='known'), '.',),
     'error-unknown-option-name': (Variable(name='variant'), ' has no option “', Variable(name='option'), '”. Its options: ', Variable(name='known'), '.',),

@@ -23,15 +23,12 @@ error-number-out-of-range = { $option } must be from { $least } to { $most }, no
 error-bad-choice = { $option } cannot be “{ $text }”. It can be: { $choices }.
 error-cannot-print = The answer cannot be written to standard output. Perhaps the disk is full.
 error-too-few-words = { $found ->
-    [0] { $words } missing
-   *[other] Too few words for { $words }
- }: at least { $needed } { $needed ->
-    [one] is
-   *[other] are
- } needed, and { $found } { $found ->
+    [0] After the command must come: { $words }. All about a command: kribo help COMMAND
+   *[other] Too few words for { $words }: at least { $needed } are needed, and { $found } { $found ->
     [one] was
    *[other] were
  } given.
+}
 error-too-many-words = “{ $extra }” is too much: { $most ->
     [0] no words are expected here, only options.
     [one] only one word is expected here.
