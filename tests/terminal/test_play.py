@@ -257,7 +257,7 @@ def test_who_resumes_is_told_how_the_game_stands(kribo: Kribo) -> None:
     told = kribo("resume", "cribbage.kribo").out.splitlines()
     assert told[:7] == [
         "The game is six-card, to 121.",
-        "Type ? at any time to see what you can do.",
+        "Type ? at any time to see what you can do, and rules to read how the game is played.",
         "You: 0. Street 1 of 4, 121 holes to go.",
         "Basic: 0. Street 1 of 4, 121 holes to go.",
         "The scores are level.",

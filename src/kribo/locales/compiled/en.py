@@ -586,7 +586,7 @@ MESSAGES: dict[str, Pattern] = {
         'kribo rules counting'
     ),
     'game-is': ('The game is ', Variable(name='variant'), ', to ', Variable(name='target'), '.',),
-    'welcome': 'Type ? at any time to see what you can do.',
+    'welcome': 'Type ? at any time to see what you can do, and rules to read how the game is played.',
     'pass-keyboard': ('Pass the keyboard to ', Variable(name='player'), '. ', Variable(name='player'), ', press Enter when nobody else is looking.',),
     'nothing-said': 'Nothing has happened yet.',
     'no-clock': 'No time is running.',

@@ -3,7 +3,7 @@
 ## At the keyboard
 
 game-is = The game is { $variant }, to { $target }.
-welcome = Type ? at any time to see what you can do.
+welcome = Type ? at any time to see what you can do, and rules to read how the game is played.
 pass-keyboard = Pass the keyboard to { $player }. { $player }, press Enter when nobody else is looking.
 nothing-said = Nothing has happened yet.
 no-clock = No time is running.
