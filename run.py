@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Install kribo into `.venv` beside this file when something changed, and start it.
 
-python3 run.py                      play (what follows is passed on)
+python3 run.py                      serve the playroom for a browser (what follows is passed on)
 python3 run.py COMMAND [WORDS]      any other command of kribo
 python3 run.py test [PYTEST WORDS]  install what the tests need as well, and run them all
 python3 run.py setup [test]         only install
@@ -64,10 +64,10 @@ def check_python() -> None:
 
 
 def kribo_words(argv: list[str]) -> list[str]:
-    """The words for `kribo`: `play` is what it does when no command is named."""
+    """The words for `kribo`: `serve` is what it does when no command is named."""
     if argv and (not argv[0].startswith("-") or argv[0] in ("-h", "--help", "--version")):
         return argv
-    return ["play", *argv]
+    return ["serve", *argv]
 
 
 def is_installed(lock: str) -> bool:

@@ -62,19 +62,19 @@ def installing(lock: str, checkout: str) -> list[str]:
     return [f"pip --require-hashes {lock}.txt", f"pip --no-deps {checkout}"]
 
 
-def test_the_first_start_installs_and_plays(run: ModuleType, tmp_path: Path) -> None:
-    assert steps(run, "") == ["make", *installing("run", tmp_path.name), "-m kribo play"]
+def test_the_first_start_installs_and_serves(run: ModuleType, tmp_path: Path) -> None:
+    assert steps(run, "") == ["make", *installing("run", tmp_path.name), "-m kribo serve"]
 
 
-def test_the_next_start_only_plays(run: ModuleType) -> None:
+def test_the_next_start_only_serves(run: ModuleType) -> None:
     steps(run, "setup")
-    assert steps(run, "") == ["-m kribo play"]
+    assert steps(run, "") == ["-m kribo serve"]
 
 
 @pytest.mark.parametrize(
     ("line", "words"),
     [
-        ("--level hard", "play --level hard"),
+        ("--port 8080", "serve --port 8080"),
         ("play --level hard", "play --level hard"),
         ("score 5H 5D", "score 5H 5D"),
         ("help", "help"),
@@ -96,7 +96,7 @@ def test_the_tests_install_more_and_serve_for_all(run: ModuleType, tmp_path: Pat
     steps(run, "setup")
     assert steps(run, "test -k show") == [*installing("test", tmp_path.name), "-m pytest -k show"]
     assert steps(run, "test") == ["-m pytest"]
-    assert steps(run, "") == ["-m kribo play"]
+    assert steps(run, "") == ["-m kribo serve"]
 
 
 def test_the_status_is_that_of_what_was_started(run: ModuleType) -> None:
