@@ -399,6 +399,17 @@ def test_a_file_that_is_no_text(kribo: Kribo) -> None:
     assert (ran.status, ran.err) == (2, "Line 2 is not text in UTF-8, as a record is.\n")
 
 
+@pytest.mark.parametrize("command", ["replay", "resume"])
+def test_a_file_without_end_is_not_read_to_its_end(
+    kribo: Kribo, command: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("kribo.terminal.files.MOST_BYTES", 100)
+    Path("x.kribo").write_text("kribo record 1\n" + 100 * "x")
+    ran = kribo(command, "x.kribo")
+    assert (ran.status, ran.out) == (2, "")
+    assert ran.err == "x.kribo cannot be read: it is too big to be a record.\n"
+
+
 @pytest.mark.parametrize("command", ["play", "resume", "replay", "variants", "rules"])
 def test_help_pages(kribo: Kribo, command: str) -> None:
     assert kribo("help", command).out.startswith(f"Usage: kribo {command} ")

@@ -13,17 +13,23 @@ from kribo.notation import Record, read, write
 USUAL_NAME = "cribbage"
 ENDING = ".kribo"
 
+MOST_BYTES = 64 << 20
+"""Of a file that may hold records; the longest match is far shorter, and a device has no end."""
+
 
 def load(name: str) -> list[Record]:
     """The records of a file.
 
-    :raises BadText: `cannot-read`, when there is no such file or it may not be read.
+    :raises BadText: `cannot-read`, when there is no such file, it may not be read, or it is too big.
     :raises BadRecord: when what it holds is no sound record.
     """
     try:
-        content = Path(name).read_bytes()
+        with Path(name).open("rb") as file:
+            content = file.read(MOST_BYTES + 1)
     except OSError as error:
         raise BadText("cannot-read", file=name, reason=_reason(error)) from error
+    if len(content) > MOST_BYTES:
+        raise BadText("cannot-read", file=name, reason="huge")
     try:
         return read(content.decode())
     except UnicodeDecodeError as error:

@@ -618,7 +618,7 @@ MESSAGES: dict[str, Pattern] = {
     'error-name-twice': ('Two players are called ', Variable(name='name'), '. Give them different names.',),
     'error-file-exists': (Variable(name='file'), ' is there already. Give the name of a new file, or go on with that game by: kribo resume ', Variable(name='file'),),
     'error-cannot-write': (Variable(name='file'), ' cannot be written: its folder is not there or not open to you.',),
-    'error-cannot-read': (Variable(name='file'), ' cannot be read: ', Select('reason', {'missing': 'there is no such file.', 'forbidden': 'you may not read it.', 'folder': 'it is a folder.', 'other': 'the system refuses.'}, 'other'),),
+    'error-cannot-read': (Variable(name='file'), ' cannot be read: ', Select('reason', {'missing': 'there is no such file.', 'forbidden': 'you may not read it.', 'folder': 'it is a folder.', 'huge': 'it is too big to be a record.', 'other': 'the system refuses.'}, 'other'),),
     'error-record-not-text': ('Line ', Variable(name='line'), ' is not text in UTF-8, as a record is.',),
     'error-not-one-match': ('Game ', Variable(name='game'), ' of that file does not go on with the match that begins there, so it cannot be resumed.',),
     'error-match-is-over': ('Nothing is left to play in ', Variable(name='file'), '. To see it again: kribo replay ', Variable(name='file'),),

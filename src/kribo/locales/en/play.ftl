@@ -71,6 +71,7 @@ error-cannot-read = { $file } cannot be read: { $reason ->
     [missing] there is no such file.
     [forbidden] you may not read it.
     [folder] it is a folder.
+    [huge] it is too big to be a record.
    *[other] the system refuses.
 }
 error-record-not-text = Line { $line } is not text in UTF-8, as a record is.
