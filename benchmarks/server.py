@@ -2,10 +2,10 @@
 
     python benchmarks/server.py [--tables 1000] [--seconds 20] [--pause 1]
 
-Two scripted players sit at each table, in sockets of their own over loopback, and make a move `--pause` seconds
-after they are asked; the server keeps all in SQLite as always. The time is taken from just before a move is
-sent to when the opponent has read it. Beside it, in the same run and with the same client, a server of the same
-stack that only hands a text of the same size on to the opponent at the same pace.
+Two scripted players sit at each table, in sockets of their own over loopback, and make a move `--pause`
+seconds after they are asked; the server keeps all in SQLite as always. The time is taken from just before a move
+is sent to when the opponent has read it. Beside it, in the same run and with the same client, a server of the
+same stack that only hands a text of the same size on to the opponent at the same pace.
 
 The clients need a core of their own: where there are fewer than two, the times are theirs as well.
 """
@@ -21,6 +21,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from time import perf_counter
@@ -226,6 +227,8 @@ async def measure(kind: str, port: int, tables: int, seconds: float, pause: floa
             times = [time for pair in pairs for time in pair.times]
             memory = (memory_of(server.pid) - empty) / tables
             playing.cancel()
+            with suppress(asyncio.CancelledError):
+                await playing
             return Measured(len(times), passed, times, memory, used / passed)
         finally:
             server.kill()
@@ -247,14 +250,24 @@ async def sit_at_kribo(port: int, tables: int, pause: float) -> list[Pair]:
 
         async def sit(number: int) -> None:
             by_one, by_other = {"authorization": f"Bearer {one}"}, {"authorization": f"Bearer {other}"}
-            wishes = {"variant": "six-card", "pace": "instant", "options": {"target": "999", "first_dealer": "random"}}
+            wishes = {
+                "variant": "six-card",
+                "pace": "instant",
+                "options": {"target": "999", "first_dealer": "random"},
+            }
             table = (await http.post("/api/tables", json=wishes, headers=by_one)).json()["id"]
             messages = f"/api/tables/{table}/messages"
             await http.post(messages, json={"type": "sit", "seat": 1}, headers=by_other)
             await http.post(messages, json={"type": "start"}, headers=by_one)
             address = f"ws://127.0.0.1:{port}/api/tables/{table}/ws?seat="
             sockets = [
-                await connect(f"{address}{seat}", additional_headers=who, compression=None, ping_interval=None, proxy=None)
+                await connect(
+                    f"{address}{seat}",
+                    additional_headers=who,
+                    compression=None,
+                    ping_interval=None,
+                    proxy=None,
+                )
                 for seat, who in enumerate((by_one, by_other))
             ]
             pairs.append(Pair(sockets, pause, number))

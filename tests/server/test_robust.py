@@ -349,7 +349,11 @@ def test_everything_is_there_after_a_restart(process: Process, number: signal.Si
                 await socket.until(lambda socket=socket: bool(socket.game))  # type: ignore[misc]
                 same_game(before[seat], socket.game)
                 sockets[seat] = socket
-            await asyncio.gather(*(play_on(socket, Random(seat)) for seat, socket in enumerate(sockets)))
+
+            async def play(socket: Socket) -> None:
+                await play_on(socket, Random(socket.seat), lambda: socket.view["deals"] > 2)
+
+            await asyncio.gather(*map(play, sockets))
 
     asyncio.run(main())
 
@@ -413,3 +417,29 @@ def test_a_log_that_breaks_the_rules_is_told_and_left_alone(start: Start, tmp_pa
             await expect(409, "game-damaged", ana.get(f"/api/tables/{table}"))
 
     asyncio.run(look())
+
+
+def test_of_two_servers_with_one_database_one_wins(start: Start) -> None:
+    """Whoever was beaten changes nothing, says so, and lets its sockets find out what happened."""
+    one, other = start(), start()
+
+    async def main() -> None:
+        async with one.player() as ana:
+            await ana.sign_in()
+            seats = [{"kind": "me"}, {"kind": "me", "name": "Bo"}]
+            table = (await ana.new_table(seats=seats, options={"first_dealer": "random"}, start=True))["id"]
+            async with ana.socket(table, 0) as here:
+                await here.until(lambda: bool(here.game) and here.view["stage"]["type"] == "Discarding")
+                async with other.player(ana.token) as ana_there, ana_there.socket(table, 0) as there:
+                    await there.until(lambda: bool(there.game))
+                    assert there.view == here.view
+                    hand = here.view["hand"]
+                    await here.act({"type": "Discard", "seat": 0, "cards": hand[:2]})
+                    answer = await there.act({"type": "Discard", "seat": 0, "cards": hand[2:4]})
+                    assert answer["code"] == "stale"
+                    await there.until(lambda: there.closed_with == 1012)
+                    async with ana_there.socket(table, 0) as again:
+                        await again.until(lambda: bool(again.game))
+                        assert again.view["hand"] == hand[2:]
+
+    asyncio.run(main())

@@ -18,7 +18,7 @@ from kribo.game import actions
 from kribo.game.actions import Seat
 from kribo.game.state import Cutting, CuttingForDeal
 from kribo.locales import catalogue
-from kribo.server import messages, reader
+from kribo.server import messages, reader, telling
 from kribo.server.listener import Listener
 from kribo.server.messages import (
     Answer,
@@ -32,7 +32,8 @@ from kribo.server.messages import (
 )
 from kribo.server.people import Visitor
 from kribo.server.reader import PHRASES, Ears, voice_for
-from kribo.server.room import Happened, Room, chat_said
+from kribo.server.room import Happened, Room
+from kribo.server.telling import chat_said
 from kribo.server.views import check_action
 from kribo.store.base import ChatLine
 from kribo.table import hosted as tables
@@ -63,7 +64,7 @@ class Asked(NamedTuple):
 
     def table(self) -> TableSaid:
         """The table, as an answer."""
-        return TableSaid(table=self.room.table_info(self.visitor))
+        return TableSaid(table=telling.table_info(self.room, self.visitor))
 
 
 async def handle(
@@ -85,15 +86,15 @@ def with_ref(reply: Said, ref: str) -> Said:
 
 
 def refusal(error: KriboError, room: Room | None, visitor: Visitor, seat: Seat | None) -> ErrorSaid:
-    """A refusal as it is said; a stale message gets the game as it is."""
+    """A refusal as it is said; a stale message gets the game as it is, where this process knows that."""
     voice = voice_for(room.hosted, Ears(seat, visitor.language, "normal")) if room else None
     said = ErrorSaid(
         code=error.code,
         facts={name: _plain(fact) for name, fact in error.facts.items()},
         message=reader.refused(error, voice, visitor.language),
     )
-    if error.code == "stale" and room and room.live:
-        return replace(said, game=room.game_said(Ears(seat, visitor.language, "normal")))
+    if error.code == "stale" and room and room.live and room.is_awake:
+        return replace(said, game=telling.game_said(room, Ears(seat, visitor.language, "normal")))
     return said
 
 
@@ -122,7 +123,7 @@ async def _make(asked: Asked, action: PlayerAction, version: int) -> AnyReply | 
 
 def _moved(asked: Asked, happened: Happened, seat: Seat) -> AnyReply | None:
     """Over a socket it was told with the rest."""
-    return None if asked.listener else asked.room.moved(happened, asked.ears(seat))
+    return None if asked.listener else telling.moved(asked.room, happened, asked.ears(seat))
 
 
 async def _cut(asked: Asked, message: messages.Cut) -> AnyReply | None:
@@ -184,14 +185,14 @@ async def _look(asked: Asked, message: messages.Look) -> AnyReply:
     room.check_may_watch(asked.visitor)
     if asked.listener:
         asked.listener.seat = message.seat
-    return room.game_said(asked.ears(message.seat))
+    return telling.game_said(room, asked.ears(message.seat))
 
 
 async def _listen(asked: Asked, message: messages.Listen) -> AnyReply:
     if asked.listener:
         asked.listener.verbosity = message.verbosity
     asked.room.check_may_watch(asked.visitor)
-    return asked.room.game_said(asked.ears(None)._replace(verbosity=message.verbosity))
+    return telling.game_said(asked.room, asked.ears(None)._replace(verbosity=message.verbosity))
 
 
 def _own(asked: Asked, seat: Seat) -> Seat:

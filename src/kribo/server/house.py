@@ -62,12 +62,12 @@ class House:
     async def close(self) -> None:
         """Say goodbye to all, and finish what is being written."""
         for room in self._rooms.values():
-            room.close_sockets()
+            room.close()
         self._sweeper.cancel()
         for room in list(self._rooms.values()):
             # Whoever has the lock writes something.
             async with room.lock:
-                room.close_sockets()
+                room.close()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -106,6 +106,7 @@ class House:
         :raises KriboError: `no-such-table`; `game-damaged`, when the log of its game breaks the rules.
         """
         if room := self._rooms.get(key):
+            room.idle_since = self.now()
             return room
         if key not in self._waking:
             self._waking[key] = self.loop.create_task(self._wake(key))
@@ -162,10 +163,10 @@ class House:
         room = self._rooms[table.id] = Room(self, table, None, [])
         return room
 
-    async def forget(self, room: Room) -> None:
+    def forget(self, room: Room) -> None:
         """Let a table be read anew, since another process changed it; its sockets connect again."""
         self._rooms.pop(room.hosted.id, None)
-        room.close_sockets()
+        self.loop.call_soon(room.close)  # after whoever found it out has got the answer
 
     async def check_may_sit(self, person: Person, table: Hosted) -> None:
         """Refuse a seat beside somebody who blocks, or is blocked, and one table too many.
@@ -208,7 +209,7 @@ class House:
             oldest = self.now() - self.settings.room_idle * 1000
             for key, room in list(self._rooms.items()):
                 if not room.listeners and not room.lock.locked() and room.idle_since < oldest:
-                    room.close_sockets()
+                    room.close()
                     del self._rooms[key]
 
 

@@ -96,8 +96,7 @@ class Passwords:
         """
         self._hasher = PasswordHasher(memory_cost=memory // 1024)
         self._few = asyncio.Semaphore(AT_A_TIME)
-        # Checked where there is no account, so that the time of an answer does not tell.
-        self._nobody = self._hasher.hash(secrets.token_urlsafe(16))
+        self._nobody = ""
 
     async def hash(self, password: str) -> str:
         """The hash of a new password.
@@ -114,8 +113,10 @@ class Passwords:
 
         :raises KriboError: `wrong-password`, also when there is no such person.
         """
+        # Where there is no account something else is checked, so that the time of an answer does not tell.
+        self._nobody = self._nobody or await self.hash(secrets.token_urlsafe(16))
+        known = person.password if person and person.password else self._nobody
         async with self._few:
-            known = person.password if person and person.password else self._nobody
             right = await asyncio.to_thread(self._is_right, known, password[: PASSWORD_LENGTHS[-1]])
         if not (right and person):
             raise KriboError("wrong-password")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from math import ceil
 from typing import NamedTuple
@@ -20,6 +20,7 @@ from kribo.game.actions import Seat
 from kribo.game.events import Event
 from kribo.game.view import View
 from kribo.locales import LANGUAGES, Catalogue, catalogue, sentence
+from kribo.locales.patterns import Fact
 from kribo.rules import Rules
 from kribo.table.clock import ClockRules
 from kribo.table.hosted import Hosted
@@ -35,6 +36,31 @@ PHRASES = (
 PAGES = (*ALL, "counting", "options")
 
 
+REMEMBERED = 20_000
+"""Sentences kept for each language; most of what is said at one table was said at another."""
+
+
+class Remembering(Catalogue):
+    """A catalogue that keeps what it said last."""
+
+    def __init__(self, first: Catalogue) -> None:
+        super().__init__(first.language, first.messages)
+        self._say = lru_cache(REMEMBERED)(super().__call__)
+
+    def __call__(self, message: str, /, **facts: Fact) -> str:
+        """See `Catalogue`."""
+        return self._say(message, **facts)
+
+
+@cache
+def words(language: str) -> Catalogue:
+    """The catalogue of a language for what is said at tables.
+
+    :raises BadText: `unknown-language`.
+    """
+    return Remembering(catalogue(language))
+
+
 class Ears(NamedTuple):
     """How somebody listens: through which seat, in what language, how much."""
 
@@ -48,7 +74,7 @@ def voice_for(hosted: Hosted, ears: Ears) -> Voice:
     names = tuple(chair.name for chair in hosted.chairs)
     bots = tuple(chair.level for chair in hosted.chairs)
     company = Company(hosted.rules, names, bots)
-    return Voice(catalogue(ears.language), company, ears.seat, ears.verbosity)
+    return Voice(words(ears.language), company, ears.seat, ears.verbosity)
 
 
 def said(events: Iterable[Event], voice: Voice) -> list[str]:

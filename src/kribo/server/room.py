@@ -17,37 +17,18 @@ from typing import TYPE_CHECKING, NamedTuple
 from msgspec.structs import replace
 
 from kribo import game
-from kribo.announce.voice import Voice
 from kribo.errors import IllegalAction, KriboError
-from kribo.game import actions, redact
+from kribo.game import actions
 from kribo.game.actions import CHANCE, Action, Seat
-from kribo.game.events import Event
 from kribo.game.state import Over
-from kribo.locales import catalogue
 from kribo.notation import FORMAT, write_action
 from kribo.rules import RULES_VERSION
-from kribo.server import reader
 from kribo.server.listener import CLOSING_DOWN, MAY_NOT_WATCH, Listener
-from kribo.server.messages import (
-    By,
-    ChairInfo,
-    Chats,
-    ChatSaid,
-    GameSaid,
-    MatchInfo,
-    Moved,
-    PausedInfo,
-    ResultInfo,
-    TableInfo,
-    TableSaid,
-    You,
-    encode,
-    with_ref,
-)
+from kribo.server.messages import Chats, ChatSaid, TableSaid, encode, with_ref
 from kribo.server.people import Visitor, new_id
-from kribo.server.reader import Ears, voice_for
+from kribo.server.reader import Ears
 from kribo.server.settings import Settings
-from kribo.server.views import clock_info, view_info
+from kribo.server.telling import chat_said, game_said, moved, table_info
 from kribo.store.base import ChatLine, Conflict, Ending, Entry, StoredGame
 from kribo.table import hosted as tables
 from kribo.table.hosted import USUAL_LEVEL, Hosted, Paused
@@ -66,7 +47,8 @@ TELL_SOON = 0.05
 class Job(NamedTuple):
     """Something that the table will do by itself, and the moment that it is meant for.
 
-    `kind` is `deal`, `forced`, `bot`, `time` or `absent`; `moment` is a version, or a time in the last two.
+    `kind` is `deal`, `forced`, `bot`, `time` (of a clock), `limit` (of the rules) or `absent`; `moment` is a
+    version, or a time in the last three.
     """
 
     kind: str
@@ -98,11 +80,17 @@ class Room:
         self._left: set[str] = set()
         self._jobs: dict[Job, asyncio.TimerHandle | asyncio.Task[None]] = {}
         self._telling: asyncio.TimerHandle | None = None
+        self._closed = False
 
     @property
     def settings(self) -> Settings:
         """The settings of the house."""
         return self.house.settings
+
+    @property
+    def is_awake(self) -> bool:
+        """Whether this is the table as it is now, and not one that another process has gone on with."""
+        return self.house.awake(self.hosted.id) is self
 
     # Those who are there
 
@@ -113,22 +101,26 @@ class Room:
     async def enter(self, listener: Listener) -> None:
         """Somebody opens a socket: tell how things stand, and go on if the game waited for them."""
         async with self.lock:
+            self.check_may_watch(listener.visitor)
             self.listeners.add(listener)
             person = listener.person
             self._present[person] += 1
+            self._check_seat_of(listener)
             self.idle_since = self.house.now()
             if person in self._away:
                 await self._come_back(person)
-            listener.send(encode(TableSaid(table=self.table_info(listener.visitor))))
+            listener.send(encode(TableSaid(table=table_info(self, listener.visitor))))
             listener.send(encode(Chats(chats=self.chats_for(listener))))
             if self.live:
-                listener.send(encode(self.game_said(listener.ears)))
+                listener.send(encode(game_said(self, listener.ears)))
             self._tell_table_soon()
 
     async def exit(self, listener: Listener) -> None:
         """A socket is closed; its seat has time to come back."""
         async with self.lock:
-            self.listeners.discard(listener)
+            if listener not in self.listeners:
+                return  # it was not let in
+            self.listeners.remove(listener)
             person, now = listener.person, self.house.now()
             self._present[person] -= 1
             self.idle_since = now
@@ -167,6 +159,10 @@ class Room:
         people = {seat: self.hosted.chairs[seat].person for seat in seats}
         return [seat for seat, person in people.items() if person in self._away and person != but]
 
+    def away_since(self, person: str) -> int:
+        """When a person who sits here went away, 0 for who is here."""
+        return self._away.get(person, 0)
+
     def watchers(self) -> int:
         """How many listen without a seat."""
         return sum(listener.person not in self.hosted.people for listener in self.listeners)
@@ -187,10 +183,15 @@ class Room:
         if seat is not None and seat not in self.hosted.seats_of(visitor.id):
             raise IllegalAction("not-your-seat")
 
-    def close_sockets(self) -> None:
-        """Say goodbye to all, and do nothing more."""
-        for job in list(self._jobs):
-            self._jobs.pop(job).cancel()
+    def _check_seat_of(self, listener: Listener) -> None:
+        """Let a socket look through no seat that is not its person's any more."""
+        if listener.seat is not None and listener.seat not in self.hosted.seats_of(listener.person):
+            listener.seat = None
+
+    def close(self) -> None:
+        """Say goodbye to all, and do nothing more by itself."""
+        self._closed = True
+        self._plan()
         for listener in self.listeners:
             listener.close(CLOSING_DOWN)
 
@@ -206,7 +207,7 @@ class Room:
         try:
             await self.house.keep_table(table)
         except Conflict:
-            await self.house.forget(self)
+            self.house.forget(self)
             raise KriboError("stale", version=self.live.version if self.live else 0) from None
         self.hosted = table
         for person in gone:
@@ -215,8 +216,7 @@ class Room:
             if not self.is_present(person):
                 self._away[person] = self.house.now()
         for listener in list(self.listeners):
-            if listener.seat is not None and listener.seat not in table.seats_of(listener.person):
-                listener.seat = None
+            self._check_seat_of(listener)
             if table.in_game and not table.spectators and listener.person not in table.people:
                 listener.close(MAY_NOT_WATCH)
 
@@ -248,7 +248,7 @@ class Room:
         self._go_on()
         self.tell_table()
         for listener in self.listeners:
-            listener.send(encode(self.game_said(listener.ears)))
+            listener.send(encode(game_said(self, listener.ears)))
 
     def changed(self) -> None:
         """After a change of the table: set the clock and the jobs, and tell all."""
@@ -279,7 +279,7 @@ class Room:
         try:
             await self.house.store.append(entry, _ending(attempt, now))
         except Conflict:
-            await self.house.forget(self)
+            self.house.forget(self)
             raise KriboError("stale", version=live.version) from None
         live.accept(attempt, now)
         if live.over:
@@ -320,7 +320,7 @@ class Room:
 
     def _wanted(self) -> dict[Job, float]:
         """What the table is to do by itself as things stand, and in how many seconds."""
-        if self.live is None or self.hosted.status != "playing":
+        if self.live is None or self.hosted.status != "playing" or self._closed:
             return {}
         return {**self._game_jobs(self.live), **self._time_job(self.live), **self._absent_jobs()}
 
@@ -375,7 +375,7 @@ class Room:
                 await self._do(job, thought)
             except KriboError as error:
                 LOG.warning("table %s: %s came too late: %s", self.hosted.id, job, error)
-            self._plan()
+                self._plan()
 
     async def _think(self, job: Job) -> Action | None:
         live = self.live
@@ -392,15 +392,17 @@ class Room:
                 action = live.forced(job.seat, "for_me")
                 assert action
                 await self.act(action, "table")
-            case "bot" if thought:
-                chair = self.hosted.chairs[job.seat]
-                await self.act(thought, "bot" if chair.kind == "bot" else "stand-in")
-            case "time" if thought:
-                await self.act(thought, "clock")
             case "limit":
                 await self.act(actions.Timeout(job.seat), "clock")
             case "absent":
                 await self._miss(job.who)
+            case _ if thought is None:
+                self._plan()
+            case "bot":
+                chair = self.hosted.chairs[job.seat]
+                await self.act(thought, "bot" if chair.kind == "bot" else "stand-in")
+            case "time":
+                await self.act(thought, "clock")
 
     async def _miss(self, person: str) -> None:
         """A person has been away too long: a bot plays on for the others, or all wait."""
@@ -430,7 +432,7 @@ class Room:
         for listener in self.listeners:
             key = listener.person, listener.visitor.language
             if key not in encoded:
-                encoded[key] = encode(TableSaid(table=self.table_info(listener.visitor)))
+                encoded[key] = encode(TableSaid(table=table_info(self, listener.visitor)))
             listener.send(encoded[key])
 
     def _tell_table_soon(self) -> None:
@@ -442,135 +444,9 @@ class Room:
         for listener in self.listeners:
             groups[listener.ears].append(listener)
         for ears, listeners in groups.items():
-            encoded = encode(self.moved(happened, ears))
+            encoded = encode(moved(self, happened, ears))
             for listener in listeners:
                 listener.send(with_ref(encoded, ref) if listener is by else encoded)
-
-    def moved(self, happened: Happened, ears: Ears) -> Moved:
-        """An action that was just accepted, as a listener is told of it."""
-        live = self.live
-        assert live
-        voice, now = voice_for(self.hosted, ears), self.house.now()
-        # What is told of one action needs no history, and to hide things in it takes long.
-        seen = game.view(replace(live.state, history=()), ears.seat)
-        action, _, events = happened.attempt
-        return Moved(
-            game=live.id,
-            version=live.version,
-            seat=ears.seat,
-            events=_redacted(events, ears.seat),
-            say=reader.said(events, voice),
-            by=By(_whose(action), happened.how),
-            view=view_info(seen, self._asked_at(ears.seat)),
-            asked=reader.question(seen, voice),
-            clock=clock_info(live.clock, now, stopped=self.hosted.status == "paused"),
-            result=self._result(voice),
-            now=now,
-        )
-
-    def game_said(self, ears: Ears) -> GameSaid:
-        """The game as a whole, as a listener sees it.
-
-        :raises IllegalAction: `not-playing`, when there is none.
-        """
-        live = self.live
-        if live is None:
-            raise IllegalAction("not-playing", status=self.hosted.status)
-        voice, seen, now = voice_for(self.hosted, ears), game.view(live.state, ears.seat), self.house.now()
-        return GameSaid(
-            game=live.id,
-            number=len(self.hosted.games),
-            version=live.version,
-            seat=ears.seat,
-            view=view_info(seen, self._asked_at(ears.seat)),
-            history=seen.history,
-            say=reader.said(seen.history, voice),
-            asked=reader.question(seen, voice),
-            last_count=reader.said([live.last_count], voice) if live.last_count else [],
-            clock=clock_info(live.clock, now, stopped=self.hosted.status == "paused"),
-            result=self._result(voice),
-            now=now,
-        )
-
-    def _asked_at(self, seat: Seat | None) -> int:
-        live = self.live
-        assert live
-        asked = seat is not None and seat in live.waiting_for()
-        return live.asked_at[seat] if asked and seat is not None else live.version
-
-    def _result(self, voice: Voice) -> ResultInfo | None:
-        live = self.live
-        assert live
-        stage = live.state.stage
-        if not live.over:
-            return None
-        result = live.result
-        return ResultInfo(
-            winner=result.winner,
-            scores=result.scores,
-            levels=result.levels,
-            resigned=isinstance(stage, Over) and stage.resigned,
-            say=reader.result_lines(live, self.hosted, voice),
-        )
-
-    def table_info(self, visitor: Visitor) -> TableInfo:
-        """The table as a visitor sees it."""
-        table, live = self.hosted, self.live
-        rules, match = table.rules, table.match
-        voice = voice_for(table, Ears(None, visitor.language, "normal"))
-        seats = table.seats_of(visitor.id)
-        return TableInfo(
-            id=table.id,
-            code=table.code,
-            link=f"/t/{table.id}",
-            status=table.status,
-            variant=table.variant,
-            options=rules.options(),
-            rules_say=list(reader.rules_lines(rules, visitor.language)),
-            target=rules.target,
-            sides=rules.sides,
-            listed=table.listed,
-            spectators=table.spectators,
-            chat=table.chat,
-            pace=table.pace,
-            absence=table.absence,
-            clock=table.clock,
-            clock_say=reader.clock_line(table.clock, voice.say),
-            host=table.host,
-            you=You(person=visitor.id, seats=seats, host=bool(visitor.id) and visitor.id == table.host),
-            seats=[self._chair_info(seat) for seat in range(rules.seats)],
-            game=table.game,
-            games=table.games,
-            match=MatchInfo(
-                form=rules.match,
-                played=len(match.results),
-                over=bool(match.results) and match.over,
-                games_won=match.games_won(),
-                match_points=match.match_points(),
-                say=reader.standing(table, voice),
-            ),
-            paused=PausedInfo(why=table.paused.why, by=table.paused.by, seats=table.paused.seats),
-            watching=self.watchers(),
-            created=table.created,
-            to_act=sorted(live.waiting_for()) if live else [],
-            scores=live.state.scores if live else (0,) * rules.sides,
-        )
-
-    def _chair_info(self, seat: Seat) -> ChairInfo:
-        chair = self.hosted.chairs[seat]
-        return ChairInfo(
-            seat=seat,
-            side=self.hosted.rules.side(seat),
-            kind=chair.kind,
-            name=chair.name,
-            person=chair.person,
-            level=chair.level,
-            present=chair.kind == "bot" or self.is_present(chair.person),
-            away_since=self._away.get(chair.person, 0),
-            stand_in=chair.stand_in,
-            ready=chair.ready,
-            say_go=chair.say_go,
-        )
 
     # Chat
 
@@ -590,27 +466,6 @@ class Room:
             if line.person not in listener.shunned:
                 encoded = encode(chat_said(line, listener.visitor.language))
                 listener.send(with_ref(encoded, ref) if listener is by else encoded)
-
-
-def chat_said(line: ChatLine, language: str) -> ChatSaid:
-    """Something that was said, a phrase in the reader's language."""
-    return ChatSaid(
-        person=line.person,
-        name=line.name,
-        seat=line.seat,
-        phrase=line.phrase,
-        text=reader.phrase(line.phrase, catalogue(language)) if line.phrase else line.text,
-        at=line.at,
-    )
-
-
-def _redacted(events: Iterable[Event], seat: Seat | None) -> tuple[Event, ...]:
-    return tuple(redact(event, seat) for event in events)
-
-
-def _whose(action: Action) -> Seat:
-    """The seat that an action is for, -1 for a deal."""
-    return CHANCE if isinstance(action, actions.Deal) else action.seat
 
 
 def _ending(attempt: Attempt, now: int) -> Ending | None:

@@ -1,8 +1,8 @@
 """The store in a SQL database: SQLite now; what is written here is portable.
 
 All writing is done by one thread, which takes whatever is waiting into one transaction: while one commit is
-on its way to the disk the next writes gather, so the time of a commit is shared by all who wait for it and
-nobody waits for a timer. Reading is done by a few other threads.
+on its way to the disk the next writes gather, so the time of a commit is shared by all who wait for it. Only
+where several wrote at once does the next batch wait a moment for more. A few other threads read.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
+from time import sleep
 from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import (
@@ -57,6 +58,9 @@ from kribo.store.schema import (
 )
 
 READERS = 3
+GATHERING = 0.002
+"""Seconds that a batch waits for more when there was more last time: a commit costs the same for many."""
+
 BATCH = 500
 """The most writes of one transaction."""
 
@@ -110,12 +114,17 @@ class SqlStore:
 
     def _write_batches(self) -> None:
         """The work of the writing thread, until the queue says that it ends."""
-        while (first := self._queue.get()) is not None:
-            batch, last = self._gather(first)
-            outcome = self._commit(batch)
-            self._loop.call_soon_threadsafe(_wake, batch, outcome)
-            if last:
-                return
+        busy = False
+        with self._engine.connect() as connection:
+            while (first := self._queue.get()) is not None:
+                if busy:
+                    sleep(GATHERING)
+                batch, last = self._gather(first)
+                busy = len(batch) > 1
+                outcome = _commit(connection, batch)
+                self._loop.call_soon_threadsafe(_wake, batch, outcome)
+                if last:
+                    return
 
     def _gather(self, first: _Write) -> tuple[list[_Write], bool]:
         """All that waits, and whether the end came after it."""
@@ -129,17 +138,6 @@ class SqlStore:
                 return batch, True
             batch.append(following)
         return batch, False
-
-    def _commit(self, batch: Sequence[_Write]) -> list[BaseException | None]:
-        """Write a batch in one transaction, or, when any of it fails, each write in its own."""
-        try:
-            with self._engine.begin() as connection:
-                _execute(connection, batch)
-        except Exception as error:
-            if len(batch) == 1:
-                return [Conflict() if isinstance(error, IntegrityError) else error]
-            return [outcome for write in batch for outcome in self._commit([write])]
-        return [None] * len(batch)
 
     # Reading
 
@@ -377,6 +375,18 @@ def _wake(batch: Sequence[_Write], outcome: Sequence[BaseException | None]) -> N
             write.done.set_result(None)
         else:
             write.done.set_exception(error)
+
+
+def _commit(connection: Connection, batch: Sequence[_Write]) -> list[BaseException | None]:
+    """Write a batch in one transaction, or, when any of it fails, each write in its own."""
+    try:
+        with connection.begin():
+            _execute(connection, batch)
+    except Exception as error:
+        if len(batch) == 1:
+            return [Conflict() if isinstance(error, IntegrityError) else error]
+        return [outcome for write in batch for outcome in _commit(connection, [write])]
+    return [None] * len(batch)
 
 
 def _execute(connection: Connection, batch: Sequence[_Write]) -> None:

@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 from kribo.errors import BadText, KriboError
 from kribo.notation import check_name
 from kribo.rules import Rules
-from kribo.server import handling
+from kribo.server import handling, telling
 from kribo.server.api import Call, Endpoints, Text
 from kribo.server.endpoints.lobby import Options
 from kribo.server.house import read_table
@@ -103,14 +103,14 @@ def _is_inviting(info: TableInfo) -> bool:
 async def _info(call: Call, stored: StoredTable) -> TableInfo:
     """A table as it is if it is awake, else as it was left; a list wakes nobody."""
     room = call.house.awake(stored.id) or Room(call.house, read_table(stored), None, [])
-    return room.table_info(call.visitor)
+    return telling.table_info(room, call.visitor)
 
 
 @ENDPOINTS.add("GET", "/api/me/tables")
 async def my_tables(call: Call) -> TableList:
     """The tables where one sits."""
     stored = await call.house.store.tables_of(call.visitor.known().id)
-    return TableList([(await call.house.room(table.id)).table_info(call.visitor) for table in stored])
+    return TableList([telling.table_info(await call.house.room(table.id), call.visitor) for table in stored])
 
 
 @ENDPOINTS.add("POST", "/api/tables", status=201)
@@ -140,7 +140,7 @@ async def new_table(call: Call, body: NewTable) -> TableInfo:
     if body.start:
         async with room.lock:
             await room.begin()
-    return room.table_info(call.visitor)
+    return telling.table_info(room, call.visitor)
 
 
 def _chairs(body: NewTable, rules: Rules, person: Person) -> tuple[Chair, ...]:
@@ -178,7 +178,7 @@ async def _open(call: Call, table: Hosted) -> Room:
 @ENDPOINTS.add("GET", "/api/tables/{table}")
 async def one_table(call: Call, table: str) -> TableInfo:
     """A table, with all its rules in words before one sits down."""
-    return (await call.house.room(table)).table_info(call.visitor)
+    return telling.table_info(await call.house.room(table), call.visitor)
 
 
 @ENDPOINTS.add("GET", "/api/codes/{code}")
@@ -211,8 +211,8 @@ async def game_of_table(call: Call, table: str, query: Through) -> GameSaid:
         room.check_seat(call.visitor, query.seat)
         room.check_may_watch(call.visitor)
         person = call.visitor.person
-        return room.game_said(
-            Ears(query.seat, call.visitor.language, person.verbosity if person else "normal")
+        return telling.game_said(
+            room, Ears(query.seat, call.visitor.language, person.verbosity if person else "normal")
         )
 
 

@@ -1,0 +1,192 @@
+"""What a table tells: what happened, how the game stands, how the table stands, each as one reader sees it.
+
+All cards here come out of `game.view` and `game.redact`, and all sentences are made of what these leave.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from kribo import game
+from kribo.announce.voice import Voice
+from kribo.errors import IllegalAction
+from kribo.game import actions, redact
+from kribo.game.actions import CHANCE, Action, Seat
+from kribo.game.events import Event
+from kribo.game.state import Over
+from kribo.server import reader
+from kribo.server.messages import (
+    By,
+    ChairInfo,
+    ChatSaid,
+    GameSaid,
+    MatchInfo,
+    Moved,
+    PausedInfo,
+    ResultInfo,
+    TableInfo,
+    You,
+)
+from kribo.server.people import Visitor
+from kribo.server.reader import Ears, voice_for
+from kribo.server.views import clock_info, view_info
+from kribo.store.base import ChatLine
+
+if TYPE_CHECKING:
+    from kribo.server.room import Happened, Room
+
+
+def moved(room: Room, happened: Happened, ears: Ears) -> Moved:
+    """An action that was just accepted, as a listener is told of it."""
+    live = room.live
+    assert live
+    voice, now = voice_for(room.hosted, ears), room.house.now()
+    # What is told of one action needs no history, and to hide things in it takes long.
+    seen = game.view(replace(live.state, history=()), ears.seat)
+    action, _, events = happened.attempt
+    return Moved(
+        game=live.id,
+        version=live.version,
+        seat=ears.seat,
+        events=_redacted(events, ears.seat),
+        say=reader.said(events, voice),
+        by=By(_whose(action), happened.how),
+        view=view_info(seen, _asked_at(room, ears.seat)),
+        asked=reader.question(seen, voice),
+        clock=clock_info(live.clock, now, stopped=room.hosted.status == "paused"),
+        result=_result(room, voice),
+        now=now,
+    )
+
+
+def game_said(room: Room, ears: Ears) -> GameSaid:
+    """The game as a whole, as a listener sees it.
+
+    :raises IllegalAction: `not-playing`, when there is none.
+    """
+    live = room.live
+    if live is None:
+        raise IllegalAction("not-playing", status=room.hosted.status)
+    voice, seen, now = voice_for(room.hosted, ears), game.view(live.state, ears.seat), room.house.now()
+    return GameSaid(
+        game=live.id,
+        number=len(room.hosted.games),
+        version=live.version,
+        seat=ears.seat,
+        view=view_info(seen, _asked_at(room, ears.seat)),
+        history=seen.history,
+        say=reader.said(seen.history, voice),
+        asked=reader.question(seen, voice),
+        last_count=reader.said([live.last_count], voice) if live.last_count else [],
+        clock=clock_info(live.clock, now, stopped=room.hosted.status == "paused"),
+        result=_result(room, voice),
+        now=now,
+    )
+
+
+def _asked_at(room: Room, seat: Seat | None) -> int:
+    live = room.live
+    assert live
+    asked = seat is not None and seat in live.waiting_for()
+    return live.asked_at[seat] if asked and seat is not None else live.version
+
+
+def _result(room: Room, voice: Voice) -> ResultInfo | None:
+    live = room.live
+    assert live
+    stage = live.state.stage
+    if not live.over:
+        return None
+    result = live.result
+    return ResultInfo(
+        winner=result.winner,
+        scores=result.scores,
+        levels=result.levels,
+        resigned=isinstance(stage, Over) and stage.resigned,
+        say=reader.result_lines(live, room.hosted, voice),
+    )
+
+
+def table_info(room: Room, visitor: Visitor) -> TableInfo:
+    """The table as a visitor sees it."""
+    table, live = room.hosted, room.live
+    rules, match = table.rules, table.match
+    voice = voice_for(table, Ears(None, visitor.language, "normal"))
+    seats = table.seats_of(visitor.id)
+    return TableInfo(
+        id=table.id,
+        code=table.code,
+        link=f"/t/{table.id}",
+        status=table.status,
+        variant=table.variant,
+        options=rules.options(),
+        rules_say=list(reader.rules_lines(rules, visitor.language)),
+        target=rules.target,
+        sides=rules.sides,
+        listed=table.listed,
+        spectators=table.spectators,
+        chat=table.chat,
+        pace=table.pace,
+        absence=table.absence,
+        clock=table.clock,
+        clock_say=reader.clock_line(table.clock, voice.say),
+        host=table.host,
+        you=You(person=visitor.id, seats=seats, host=bool(visitor.id) and visitor.id == table.host),
+        seats=[_chair_info(room, seat) for seat in range(rules.seats)],
+        game=table.game,
+        games=table.games,
+        match=MatchInfo(
+            form=rules.match,
+            played=len(match.results),
+            over=bool(match.results) and match.over,
+            games_won=match.games_won(),
+            match_points=match.match_points(),
+            say=reader.standing(table, voice),
+        ),
+        paused=PausedInfo(why=table.paused.why, by=table.paused.by, seats=table.paused.seats),
+        watching=room.watchers(),
+        created=table.created,
+        to_act=sorted(live.waiting_for()) if live else [],
+        scores=live.state.scores if live else (0,) * rules.sides,
+    )
+
+
+def _chair_info(room: Room, seat: Seat) -> ChairInfo:
+    chair = room.hosted.chairs[seat]
+    return ChairInfo(
+        seat=seat,
+        side=room.hosted.rules.side(seat),
+        kind=chair.kind,
+        name=chair.name,
+        person=chair.person,
+        level=chair.level,
+        present=chair.kind == "bot" or room.is_present(chair.person),
+        away_since=room.away_since(chair.person),
+        stand_in=chair.stand_in,
+        ready=chair.ready,
+        say_go=chair.say_go,
+    )
+
+
+def chat_said(line: ChatLine, language: str) -> ChatSaid:
+    """Something that was said, a phrase in the reader's language."""
+    return ChatSaid(
+        person=line.person,
+        name=line.name,
+        seat=line.seat,
+        phrase=line.phrase,
+        text=reader.phrase(line.phrase, reader.words(language)) if line.phrase else line.text,
+        at=line.at,
+    )
+
+
+def _redacted(events: Iterable[Event], seat: Seat | None) -> tuple[Event, ...]:
+    return tuple(redact(event, seat) for event in events)
+
+
+def _whose(action: Action) -> Seat:
+    """The seat that an action is for, -1 for a deal."""
+    return CHANCE if isinstance(action, actions.Deal) else action.seat
