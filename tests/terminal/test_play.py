@@ -115,6 +115,14 @@ def test_going_and_claiming_by_oneself(kribo: Kribo) -> None:
     assert "> go\nYou say go." in printed
 
 
+def test_his_heels_are_claimed_once(kribo: Kribo) -> None:
+    options = "--seats you,basic --option heels=claimed --dealer 1 --seed h11"
+    ran = play(kribo, "1 2", "heels", "h", "heels", options=options)
+    assert "Basic cuts the starter: JS." in after(ran, "1 2")
+    assert after(ran, "heels")[0] == "Two for his heels: 2 points for you. Score 2."
+    assert "There is no jack to claim two for his heels with." in ran.out
+
+
 def test_strict_counting_gives_mistakes_away() -> None:
     _, printed = kept("strict")
     found = re.search(
