@@ -2,7 +2,7 @@
 
 PYTHON = .venv/bin/python
 
-.PHONY: check format test bench locales lock setup
+.PHONY: check format test bench arena locales lock setup
 
 check: setup
 	$(PYTHON) -m ruff format --check
@@ -19,6 +19,11 @@ test:
 
 bench: setup
 	for script in benchmarks/*.py; do echo "== $$script"; $(PYTHON) $$script || exit; done
+
+# Every level and simple bot against the strongest: hours.
+arena: setup
+	$(PYTHON) benchmarks/levels.py --sets 1000 --workers $$(nproc)
+	$(PYTHON) benchmarks/levels.py --times
 
 # The catalogues as Python modules, after a change to a .ftl file.
 locales: setup

@@ -28,17 +28,17 @@ TARGETS = {"seven-card": "91"}
 """Of games that would be too short or too long at 61."""
 
 SPECIAL = {
-    "strict": "--counting strict --target 61",
-    "muggins": "--counting muggins --target 61",
-    "self-for-three": "--players 3 --counting self --option manual_pegging=on --target 31",
-    "caller": "--players 3 --counting strict --option transfer=caller --target 61",
+    "strict": "--seats you,basic --counting strict --target 61",
+    "muggins": "--seats you,basic --counting muggins --target 61",
+    "self-for-three": "--seats you,basic,basic --players 3 --counting self --option manual_pegging=on --target 31",
+    "caller": "--seats you,basic,basic --players 3 --counting strict --option transfer=caller --target 61",
     "two-people": "--seats Ana,Bo --target 31 --option first_dealer=high",
     "partners-at-one-keyboard": "--variant partners --seats Ana,basic,Bo,greedy --target 31",
-    "match": "--match 2-games --option match_points=2/3/3 --stakes 10 --target 31",
+    "match": "--seats you,basic --match 2-games --option match_points=2/3/3 --stakes 10 --target 31",
     "bots": "--seats greedy,basic --target 31",
-    "say-go": "--preset esperanto --target 31",
-    "claimed-heels": "--option heels=claimed --counting assisted --target 61",
-    "timed": "--counting strict --count-seconds 90 --target 61",
+    "say-go": "--seats you,basic --preset esperanto --target 31",
+    "claimed-heels": "--seats you,basic --option heels=claimed --counting assisted --target 61",
+    "timed": "--seats you,basic --counting strict --count-seconds 90 --target 61",
 }
 """Games that show more than a variant: what comes after `kribo play`."""
 
@@ -54,10 +54,18 @@ QUERIES = (
 
 def command_lines() -> dict[str, list[str]]:
     """The command line of each transcript, by its name."""
-    lines = {name: f"--variant {name} --target {TARGETS.get(name, '61')}" for name in ALL}
+    lines = {
+        name: f"--variant {name} {against(rules.seats - 1)} --target {TARGETS.get(name, '61')}"
+        for name, rules in ALL.items()
+    }
     return {
         name: ["play", *shlex.split(words), "--seed", name] for name, words in {**lines, **SPECIAL}.items()
     }
+
+
+def against(number: int) -> str:
+    """The option that seats a person and so many bots; none whose play may be improved."""
+    return f"--seats {','.join(['you', *['basic'] * number])}"
 
 
 def playthrough(words: Sequence[str]) -> str:

@@ -29,6 +29,10 @@ COMMANDS = {
     "play-out": "kribo.terminal.play_out",
     "stats": "kribo.terminal.stats",
     "simulate": "kribo.terminal.simulate",
+    "discard": "kribo.terminal.discard",
+    "peg": "kribo.terminal.peg",
+    "analyse": "kribo.terminal.analyse",
+    "engine": "kribo.terminal.engine",
     "selftest": "kribo.terminal.selftest",
     "build-tables": "kribo.terminal.build_tables",
 }

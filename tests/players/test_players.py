@@ -13,7 +13,7 @@ from kribo.game import State, View, apply, new, to_act, view
 from kribo.game.actions import CHANCE, Action, Bid, Claim, ClaimHeels, Muggins
 from kribo.game.events import Called, Event, HeelsLost
 from kribo.game.state import Over
-from kribo.players import PLAYERS, find
+from kribo.players import NAMES, PLAYERS, find
 from kribo.players.base import Player, choices
 from kribo.rules import Rules
 from kribo.testing import check_player, random_action
@@ -61,7 +61,7 @@ def test_an_unknown_player_is_refused() -> None:
     with pytest.raises(BadText) as caught:
         find("nobody", Random(1))
     assert caught.value.code == "unknown-player"
-    assert caught.value.facts == {"player": "nobody", "known": ("random", "greedy", "basic")}
+    assert caught.value.facts == {"player": "nobody", "known": NAMES}
 
 
 @every_player

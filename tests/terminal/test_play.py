@@ -29,7 +29,7 @@ def _in_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.chdir(tmp_path)
 
 
-def play(kribo: Kribo, *lines: str, options: str = "--seed 16120 --dealer 2") -> Ran:
+def play(kribo: Kribo, *lines: str, options: str = "--seats you,basic --seed 16120 --dealer 2") -> Ran:
     """A game in which these lines are typed, and then the input ends."""
     return kribo("play", *shlex.split(options), stdin="".join(f"{line}\n" for line in lines))
 

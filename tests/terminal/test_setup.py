@@ -116,17 +116,20 @@ def sitting(text: str | None, variant: str = "six-card") -> list[tuple[str, str]
 
 
 def test_without_names_one_plays_against_bots() -> None:
-    assert sitting(None) == [("You", ""), ("Basic", "basic")]
+    assert sitting(None) == [("You", ""), ("Champion", "top")]
     assert sitting(None, "four-handed")[1:] == [
-        ("Basic", "basic"),
-        ("Basic 2", "basic"),
-        ("Basic 3", "basic"),
+        ("Champion", "top"),
+        ("Champion (2)", "top"),
+        ("Champion (3)", "top"),
     ]
 
 
 def test_names_of_players_are_bots_and_all_others_people() -> None:
     assert sitting("greedy, Ana") == [("Greedy", "greedy"), ("Ana", "")]
     assert sitting("basic,you") == [("Basic", "basic"), ("You", "")]
+    assert sitting("basic,basic") == [("Basic", "basic"), ("Basic 2", "basic")]
+    assert sitting("5,you") == [("Level 5", "5"), ("You", "")]
+    assert sitting("5,5") == [("Level 5", "5"), ("Level 5 (2)", "5")]
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ from kribo.errors import BadText
 from kribo.players.base import Player
 from kribo.players.basic import Basic
 from kribo.players.greedy import Greedy
+from kribo.players.levels import LEVELS, USUAL
 from kribo.players.random_player import RandomPlayer
 
 PLAYERS: dict[str, Callable[[Random], Player]] = {
@@ -16,7 +17,12 @@ PLAYERS: dict[str, Callable[[Random], Player]] = {
     "greedy": Greedy,
     "basic": Basic,
 }
-"""What makes each player, of a generator that is its own."""
+"""What makes each simple player, of a generator that is its own."""
+
+NAMES = (*PLAYERS, *LEVELS)
+"""All players: the simple ones, and the levels of the strong one from the weakest."""
+
+__all__ = ["LEVELS", "NAMES", "PLAYERS", "USUAL", "Player", "find"]
 
 
 def find(name: str, generator: Random) -> Player:
@@ -24,6 +30,11 @@ def find(name: str, generator: Random) -> Player:
 
     :raises BadText: `unknown-player`, with the names there are.
     """
+    if name in LEVELS:
+        # Only who plays against the engine pays for loading it.
+        from kribo.players.expert import of_level
+
+        return of_level(name, generator)
     if name not in PLAYERS:
-        raise BadText("unknown-player", player=name, known=tuple(PLAYERS))
+        raise BadText("unknown-player", player=name, known=NAMES)
     return PLAYERS[name](generator)

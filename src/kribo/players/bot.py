@@ -7,7 +7,7 @@ from random import Random
 
 from kribo.game.actions import Action, Bid, Claim, ClaimHeels, Discard, Go, Muggins, Play, Seat
 from kribo.game.state import Announcing, Bidding, Calling, Counting, Discarding, Playing
-from kribo.game.steps import worth
+from kribo.game.steps import Worth, worth
 from kribo.game.view import View
 from kribo.players.base import choices
 from kribo.rules import Rules
@@ -33,10 +33,15 @@ class Bot(ABC):
             case Playing():
                 return self._claim_or_play(view, options)
             case Announcing() | Counting() as counting:
-                return _saying(options, worth(view.state, counting).points)
+                true = worth(view.state, counting)
+                return _saying(options, true.points if len(options) == 1 else self.count(true))
             case Calling() as calling:
-                return _saying(options, _to_call(view, calling))
+                return _saying(options, self._to_call(view, calling))
         return self.generator.choice(options)
+
+    def count(self, true: Worth) -> int:
+        """What it thinks that cards are worth."""
+        return true.points
 
     @abstractmethod
     def discard(self, view: View, discards: list[Discard]) -> Discard:
@@ -55,6 +60,15 @@ class Bot(ABC):
             if isinstance(option, ClaimHeels):
                 return option
         return self.play(view, [option for option in options if isinstance(option, Play | Go)])
+
+    def _to_call(self, view: View, stage: Calling) -> int:
+        """The points missed or, where calls are asked for because of them, invented; 0 for a right claim.
+
+        Who has counted wrong lets the claim stand.
+        """
+        counted = stage.after if isinstance(stage.after, Counting) else Announcing(stage.after)
+        true = worth(view.state, counted)
+        return abs(true.points - stage.claim) if self.count(true) == true.points else 0
 
 
 def bid_up_to(limit: int, bids: list[Bid]) -> Bid:
@@ -76,9 +90,3 @@ def _saying(options: list[Action], points: int) -> Action:
     return next(
         option for option in options if isinstance(option, Claim | Muggins) and option.points == points
     )
-
-
-def _to_call(view: View, stage: Calling) -> int:
-    """The points missed or, where calls are asked for because of them, invented; 0 for a right claim."""
-    counted = stage.after if isinstance(stage.after, Counting) else Announcing(stage.after)
-    return abs(worth(view.state, counted).points - stage.claim)

@@ -7,15 +7,13 @@ from collections.abc import Sequence
 from kribo.errors import BadText
 from kribo.locales import Catalogue
 from kribo.notation import Record, check_name
-from kribo.players import PLAYERS
+from kribo.players import LEVELS, NAMES, USUAL
 from kribo.rules import Rules
 from kribo.table.table import Seat
 from kribo.terminal.setup import SayGo
 
 YOU = "you"
 """The name on a command line for the one person who gives no name."""
-
-USUAL_BOT = "basic"
 
 
 def split(text: str | None) -> list[str] | None:
@@ -24,21 +22,21 @@ def split(text: str | None) -> list[str] | None:
 
 
 def seats_for(names: Sequence[str] | None, rules: Rules, say_go: SayGo, say: Catalogue) -> list[Seat]:
-    """The seats of a game: a name of `PLAYERS` is a bot, `you` and any other name a person.
+    """The seats of a game: a name of `players.NAMES` is a bot, `you` and any other name a person.
 
     :param names: one for each seat, clockwise from seat 1; None for one person and bots.
     :raises BadText: `number-of-seats`, `bad-name`, `name-twice`, `you-and-others`.
     """
     if names is None:
-        names = [YOU, *[USUAL_BOT] * (rules.seats - 1)]
+        names = [YOU, *[USUAL] * (rules.seats - 1)]
     if len(names) != rules.seats:
         raise BadText("number-of-seats", variant=rules.name, needed=rules.seats, found=len(names))
-    people = [name for name in names if name not in PLAYERS]
+    people = [name for name in names if name not in NAMES]
     if YOU in people and len(people) > 1:
         raise BadText("you-and-others")
     seats = [
-        Seat(_bot_name(names, place), bot=name)
-        if name in PLAYERS
+        Seat(_bot_name(names, place, say), bot=name)
+        if name in NAMES
         else Seat(_person(name, say), say_go=say_go)
         for place, name in enumerate(names)
     ]
@@ -53,10 +51,12 @@ def seats_of(record: Record, say_go: SayGo) -> list[Seat]:
     ]
 
 
-def _bot_name(names: Sequence[str], place: int) -> str:
+def _bot_name(names: Sequence[str], place: int, say: Catalogue) -> str:
     """The name of the bot at a place; from the second of its kind on, with a number."""
-    name, before = names[place].capitalize(), names[:place].count(names[place])
-    return f"{name} {before + 1}" if before else name
+    bot, before = names[place], names[:place].count(names[place])
+    kind = "level" if bot in LEVELS else "simple"
+    name = say("bot-of-level", level=bot) if bot in LEVELS else bot.capitalize()
+    return say("bot-again", kind=kind, name=name, number=before + 1) if before else name
 
 
 def _person(name: str, say: Catalogue) -> str:

@@ -3,6 +3,36 @@
 from kribo.locales.patterns import Pattern, Select, Variable
 
 MESSAGES: dict[str, Pattern] = {
+    'advice-throws': (Select('deals', {'yes': 'You deal, so the crib is yours.', 'no': 'The other player deals and has the crib.'}, 'no'), ' You have ', Variable(name='mine'), ', the other player ', Variable(name='theirs'), ', and ', Variable(name='target'), ' wins.',),
+    'advice-plays': (Select('deals', {'yes': 'You deal.', 'no': 'The other player deals.'}, 'no'), ' You have ', Variable(name='mine'), ', the other player ', Variable(name='theirs'), ', and ', Variable(name='target'), ' wins. The count is ', Variable(name='count'), '.',),
+    'advice-column': (Select('column', {'throw': 'throw', 'keep': 'keep', 'card': 'card', 'hand': 'hand', 'crib': 'crib', 'for': 'for', 'against': 'against', 'net': 'net', 'win': 'wins %', 'behind': 'behind', 'band': ''}, 'band'),),
+    'band': (Select('band', {'best': 'best', 'good': 'good', 'inaccuracy': 'inaccuracy', 'mistake': 'mistake', 'blunder': 'blunder'}, 'blunder'),),
+    'advice-best': (Variable(name='choice'), ': ', Select('reason', {'hand': ('it keeps ', Variable(name='points'), ' more in hand than ', Variable(name='other'), '.',), 'crib': ('the crib is ', Variable(name='points'), ' points better for you than with ', Variable(name='other'), '.',), 'pegging': ('it pegs ', Variable(name='points'), ' points better than ', Variable(name='other'), '.',), 'for': ('it pegs ', Variable(name='points'), ' more than ', Variable(name='other'), '.',), 'against': ('it lets the other player peg ', Variable(name='points'), ' less than ', Variable(name='other'), '.',), 'position': (Variable(name='other'), ' is ', Variable(name='points'), ' points better, but at these scores it wins less often.',), 'none': ('it is as good as ', Variable(name='other'), '.',)}, 'none'),),
+    'advice-starters': ('Best starters ', Variable(name='best'), ' (hand of ', Variable(name='most'), '), worst ', Variable(name='worst'), ' (hand of ', Variable(name='least'), ').',),
+    'advice-go': 'No card fits: say go.',
+    'advice-only': (Variable(name='choice'), ' is the only card that fits.',),
+    'analyse-game': (Variable(name='variant'), ' to ', Variable(name='target'), ': ', Variable(name='players'), '. Final score: ', Variable(name='scores'), '.',),
+    'analyse-unfinished': (Variable(name='variant'), ' to ', Variable(name='target'), ': ', Variable(name='players'), '. Not finished, scores: ', Variable(name='scores'), '.',),
+    'analyse-not-judged': ('The engine judges six-card cribbage between two, and this game is ', Variable(name='variant'), ': it cannot be judged yet.',),
+    'analyse-column': (Select('column', {'player': 'player', 'discards': 'discards', 'plays': 'cards laid', 'accuracy': 'accuracy', 'rating': 'rating', 'counting': 'counting', 'skill': 'skill', 'luck': 'luck'}, 'luck'),),
+    'analyse-key': 'Accuracy is 100 % without a mistake; rating is ten times the mean loss of a decision, 0 without one. Skill, counting and luck are in per cent of wins.',
+    'analyse-luck': ('Luck of ', Variable(name='player'), ': who dealt first ', Variable(name='cut'), ', cards dealt ', Variable(name='deal'), ', starters ', Variable(name='starter'), ', what the other held ', Variable(name='cards'), '.',),
+    'analyse-sum': (Variable(name='player'), ': ', Variable(name='result'), ' % of a game less 50 % = skill ', Variable(name='skill'), ' - skill ', Variable(name='other'), ' + luck ', Variable(name='luck'), '.',),
+    'analyse-clean': 'Nothing that can surely be called a mistake.',
+    'analyse-throw': ('Deal ', Variable(name='deal'), ', ', Variable(name='player'), ' threw ', Variable(name='chosen'), ', better ', Variable(name='best'), ': ', Variable(name='loss'), ' % of wins, ', Select('band', {'inaccuracy': 'an inaccuracy', 'mistake': 'a mistake', 'blunder': 'a blunder'}, 'blunder'), '.',),
+    'analyse-play': ('Deal ', Variable(name='deal'), ', ', Variable(name='player'), ' laid ', Variable(name='chosen'), ', better ', Variable(name='best'), ': ', Variable(name='loss'), ' % of wins, ', Select('band', {'inaccuracy': 'an inaccuracy', 'mistake': 'a mistake', 'blunder': 'a blunder'}, 'blunder'), '.',),
+    'analyse-count': ('Deal ', Variable(name='deal'), ', ', Variable(name='player'), ' lost ', Variable(name='points'), ' ', Select('points', {'one': 'point', 'other': 'points'}, 'other'), ' in counting: ', Variable(name='loss'), ' % of wins.',),
+    'analyse-resign': ('Deal ', Variable(name='deal'), ', ', Variable(name='player'), ' gave up a game with ', Variable(name='loss'), ' % of wins left.',),
+    'analyse-why': (Select('reason', {'hand': ('It keeps ', Variable(name='points'), ' more in hand.',), 'crib': ('The crib is ', Variable(name='points'), ' points better with it.',), 'pegging': ('It pegs ', Variable(name='points'), ' points better.',), 'for': ('It pegs ', Variable(name='points'), ' more.',), 'against': ('It lets the other player peg ', Variable(name='points'), ' less.',), 'position': ('It makes ', Variable(name='points'), ' points less, but wins more often at these scores.',), 'none': 'By points there is no difference.'}, 'none'),),
+    'analyse-progress': (Variable(name='done'), ' of ', Variable(name='all'), ' actions',),
+    'error-six-cards': ('Name the ', Variable(name='needed'), ' cards that were dealt to you; ', Variable(name='found'), ' were given.',),
+    'error-dealer-and-pone': '--dealer and --pone contradict each other. Give one of them.',
+    'error-scores-too-high': (Variable(name='score'), ' is not below the target of ', Variable(name='target'), ': that game would be over.',),
+    'error-four-cards': ('Of four cards kept some are held and some are laid: ', Variable(name='held'), ' held and ', Variable(name='laid'), ' with --mine do not make four.',),
+    'error-discarded-two': 'Two cards lie in the crib from you: name both after --discarded.',
+    'error-not-played': (Variable(name='card'), ' is named after --mine, but not after --played. --played lists all cards laid, in order.',),
+    'error-no-such-play': 'No play comes to this position with you on turn. Check the order of the cards laid, who laid them, and who deals.',
+    'error-exact-needs-kernel': '--exact needs the compiled kernel, and it is not there. Leave --exact out: the difference is below 0.001 points.',
     'card-letters': (Select('rank', {'ace': 'A', 'two': '2', 'three': '3', 'four': '4', 'five': '5', 'six': '6', 'seven': '7', 'eight': '8', 'nine': '9', 'ten': 'T', 'jack': 'J', 'queen': 'Q', 'king': 'K'}, 'king'), Select('suit', {'spades': 'S', 'hearts': 'H', 'diamonds': 'D', 'clubs': 'C'}, 'clubs'),),
     'card-nom': (Select('rank', {'ace': 'ace', 'two': 'two', 'three': 'three', 'four': 'four', 'five': 'five', 'six': 'six', 'seven': 'seven', 'eight': 'eight', 'nine': 'nine', 'ten': 'ten', 'jack': 'jack', 'queen': 'queen', 'king': 'king'}, 'king'), ' of ', Select('suit', {'spades': 'spades', 'hearts': 'hearts', 'diamonds': 'diamonds', 'clubs': 'clubs'}, 'clubs'),),
     'card-acc': (Select('rank', {'ace': 'ace', 'two': 'two', 'three': 'three', 'four': 'four', 'five': 'five', 'six': 'six', 'seven': 'seven', 'eight': 'eight', 'nine': 'nine', 'ten': 'ten', 'jack': 'jack', 'queen': 'queen', 'king': 'king'}, 'king'), ' of ', Select('suit', {'spades': 'spades', 'hearts': 'hearts', 'diamonds': 'diamonds', 'clubs': 'clubs'}, 'clubs'),),
@@ -175,7 +205,9 @@ MESSAGES: dict[str, Pattern] = {
     'counted-item': (Select('kind', {'fifteen': 'fifteen', 'pair': 'pair', 'run': 'run', 'flush': 'flush', 'nobs': 'his nobs'}, 'nobs'), ': ', Variable(name='cards'), ', ', Select('n', {'one': (Variable(name='n'), ' point',), 'other': (Variable(name='n'), ' points',)}, 'other'), '.',),
     'counted-total': ('Total: ', Variable(name='n'), '.',),
     'seat-person': ('Seat ', Variable(name='seat'), ': ', Variable(name='player'), '.',),
-    'seat-bot': ('Seat ', Variable(name='seat'), ': ', Variable(name='player'), ', a bot that plays ', Variable(name='bot'), '.',),
+    'seat-bot': ('Seat ', Variable(name='seat'), ': ', Variable(name='player'), ', a bot ', Select('bot', {'random': ('that plays ', Variable(name='bot'),), 'greedy': ('that plays ', Variable(name='bot'),), 'basic': ('that plays ', Variable(name='bot'),), 'top': 'of the top level', 'other': ('of level ', Variable(name='bot'),)}, 'other'), '.',),
+    'bot-of-level': (Select('level', {'top': 'Champion', 'other': ('Level ', Variable(name='level'),)}, 'other'),),
+    'bot-again': (Select('kind', {'level': (Variable(name='name'), ' (', Variable(name='number'), ')',), 'simple': (Variable(name='name'), ' ', Variable(name='number'),)}, 'simple'),),
     'team': ('Side ', Variable(name='side'), ': ', Variable(name='players'), '.',),
     'slip-line': (Variable(name='side'), ': ', Variable(name='items'), '. Total ', Variable(name='total'), '.',),
     'slip-source': (Select('source', {'pegging': ('pegging ', Variable(name='n'),), 'hand': ('hands ', Variable(name='n'),), 'crib': ('cribs ', Variable(name='n'),), 'heels': ('his heels ', Variable(name='n'),), 'start': ('three for last ', Variable(name='n'),), 'bids': ('bids ', Variable(name='n'),), 'calls': ('mistakes of others ', Variable(name='n'),)}, 'calls'),),
@@ -298,6 +330,23 @@ MESSAGES: dict[str, Pattern] = {
     'selftest-time': (Select('kernel', {'c': 'counted one by one', 'python': 'counted by their ranks, as the kernel is not compiled here'}, 'python'), ' in ', Variable(name='seconds'), ' s',),
     'build-made': (Variable(name='file'), ': ', Variable(name='bytes'), ' bytes, ', Variable(name='seconds'), ' s',),
     'error-unknown-table': ('There is nothing called “', Variable(name='table'), '” to make. What can be made: ', Variable(name='known'), '.',),
+    'error-line-not-json': 'The line is not JSON. An ask is one JSON object on one line.',
+    'error-line-not-object': 'The line is JSON, but no object. An ask is an object with the field “ask”.',
+    'error-line-too-long': ('The line is too long. An ask has at most ', Variable(name='most'), ' characters.',),
+    'error-unknown-ask': ('There is no ask “', Variable(name='ask'), '”. Asks: ', Variable(name='known'), '.',),
+    'error-bad-ask-field': ('The field “', Variable(name='field'), '” is missing or of another kind: it needs ', Select('wanted', {'word': 'a text', 'number': 'a whole number', 'numbers': 'a list of whole numbers', 'cards': 'a list of cards, such as ["5H", "TD"]', 'options': 'an object of options with texts as values', 'other': 'true or false'}, 'other'), '.',),
+    'error-cards-in-field': ('The field “', Variable(name='field'), '” needs ', Variable(name='needed'), ' ', Select('needed', {'one': 'card', 'other': 'cards'}, 'other'), ' here, and has ', Variable(name='found'), '.',),
+    'error-number-of-scores': (Variable(name='variant'), ' has ', Variable(name='needed'), ' sides, and “scores” has ', Variable(name='found'), ' numbers. It needs one for each.',),
+    'error-score-out-of-range': ('A score is from ', Variable(name='least'), ' to ', Variable(name='most'), ' while the game goes on.',),
+    'error-dealer-by-seat': ('In ', Variable(name='variant'), ' “dealer” is the seat that deals, from 0 to ', Variable(name='most'), ', or true for the one who is asked.',),
+    'error-nothing-to-discard': 'That seat has no card to lay away in this deal.',
+    'error-nothing-to-play': 'That seat holds no card. “hand” is what is still held, without the cards that are in “played”.',
+    'error-played-by-seat': ('“played” needs ', Variable(name='needed'), ' lists of cards, one for each seat.',),
+    'error-pile-not-played': '“pile” does not fit “played”: the cards of the running count come last in the list of whoever laid them.',
+    'error-pile-too-high': ('The cards of “pile” count ', Variable(name='count'), ', and the limit is 31.',),
+    'error-no-auction': ('In ', Variable(name='variant'), ' nobody bids for the crib.',),
+    'error-not-your-bid': 'By “bids” and “dealer” the one who is asked is not to bid now. Eldest begins.',
+    'error-cannot-analyse': ('The candidates of ', Variable(name='variant'), ' cannot be shown with their worth yet, only those of six-card. Ask “discard” or “play”.',),
     'error-bad-card': ('“', Variable(name='token'), '” is not a card. Write the rank (A 2 3 4 5 6 7 8 9 T J Q K) and then the suit (C D H S), for example 5H or TD.',),
     'error-card-twice': ('The card ', Variable(name='card'), ' is given twice. Every card is in the pack only once.',),
     'error-unknown-language': ('There is no language “', Variable(name='language'), '”. Languages: ', Variable(name='known'), '.',),
@@ -364,6 +413,10 @@ MESSAGES: dict[str, Pattern] = {
         '  simulate    games between bots, as many as you like\n'
         '\n'
         'The engine:\n'
+        '  discard       every way to throw from a hand, best first\n'
+        '  peg           every card that may be laid, best first\n'
+        '  analyse       a game judged: mistakes, skill and luck\n'
+        '  engine        the engine for other programs, by lines of JSON\n'
         '  selftest      count all hands on this machine, beside the known numbers\n'
         '  build-tables  make the data files of the engine anew\n'
         '\n'
@@ -461,6 +514,7 @@ MESSAGES: dict[str, Pattern] = {
         '              random   anything that the rules allow\n'
         '              greedy   the most points at once\n'
         '              basic    a sensible table player\n'
+        '              1 to 8, top   the levels of the engine, from the weakest\n'
         '--games     how many to play, 1000 when it is not given\n'
         '--seed      the same seed plays the same games; 1 when it is not given\n'
         '--duplicate play each deal of cards once with every side in every place, so that\n'
@@ -480,6 +534,83 @@ MESSAGES: dict[str, Pattern] = {
         'kribo simulate --bots basic,greedy --games 10 --duplicate\n'
         'kribo simulate --bots basic --variant three-handed --games 2 --json\n'
         'kribo simulate --bots greedy --option counting=strict --target 61 --games 5'
+    ),
+    'help-discard': (
+        'Usage: kribo discard CARDS [--dealer] [--scores MINE THEIRS] [--target NUMBER]\n'
+        '           [--exact] [--json]\n'
+        '\n'
+        'All 15 ways to throw two of six cards in six-card cribbage between two, best first:\n'
+        'by the chance of winning, and by net points where that ties within its error.\n'
+        '\n'
+        '--dealer    you deal, and the crib is yours\n'
+        '--pone      the other player deals: so it is when neither is given\n'
+        "--scores    your score and the other player's; 0 0 when not given\n"
+        '--target    how many points win, 121 when it is not given\n'
+        '--exact     count the crib from all hands that the other player may hold; the first\n'
+        '            time takes half a minute\n'
+        '--json      one line for programs\n'
+        '\n'
+        'hand and crib are mean points; for and against is what you and the other player peg.\n'
+        'net is hand and for, less against, and the crib, which counts against you when it\n'
+        'is not yours. behind is by how many per cent of wins a throw is worse than the best.\n'
+        '\n'
+        'Examples:\n'
+        'kribo discard 5H 6C 7D JS QS KD --dealer\n'
+        'kribo discard 2C 3D 5H 8S JC KD --scores 100 110 --json'
+    ),
+    'help-peg': (
+        'Usage: kribo peg CARDS --discarded CARDS --starter CARD [--played CARDS --mine CARDS]\n'
+        '           [--dealer] [--scores MINE THEIRS] [--target NUMBER] [--json]\n'
+        '\n'
+        'Every card that you may lay at a moment of the play of six-card cribbage between two,\n'
+        'best first by the chance of winning. CARDS are those that you still hold.\n'
+        '\n'
+        '--discarded  the two cards that you have thrown\n'
+        '--starter    the card that was cut\n'
+        '--played     all cards laid in this deal by both players, in order\n'
+        '--mine       those of them that you have laid\n'
+        '--dealer     you deal; without it, or with --pone, the other player does\n'
+        "--scores     your score and the other player's now; 0 0 when not given\n"
+        '--target     how many points win, 121 when it is not given\n'
+        '--json       one line for programs\n'
+        '\n'
+        'for and against is what you and the other player will peg from here on, on average.\n'
+        'Of cards of one rank only one is listed.\n'
+        '\n'
+        'Examples:\n'
+        'kribo peg 5H QD JC --mine 4D --played 4D 9H --discarded 8C KS --starter TD\n'
+        'kribo peg 5H QD JC 4D --discarded 8C KS --starter TD --scores 110 117 --json'
+    ),
+    'help-analyse': (
+        'Usage: kribo analyse FILE [--exact] [--json]\n'
+        '\n'
+        'Judges a record of six-card cribbage between two, decision by decision: what each\n'
+        'discard and each card laid lost against the best, in per cent of wins, with the\n'
+        'reason for every mistake; and what luck and skill made of the game.\n'
+        '\n'
+        '--exact     count the cribs of discards from all hands that the other player may hold\n'
+        '--json      one line for programs\n'
+        '\n'
+        'A loss below 0.1 is best, below 0.5 good, below 1.5 an inaccuracy, below 4 a mistake,\n'
+        'and else a blunder. What may be chance is not called a mistake.\n'
+        '\n'
+        'Examples:\n'
+        'kribo analyse cribbage.kribo'
+    ),
+    'help-engine': (
+        'Usage: kribo engine [--level LEVEL]\n'
+        '\n'
+        'The engine for other programs. Each line of standard input is an ask, one JSON\n'
+        'object; each gets one answer, one line of JSON on standard output. What is wrong with\n'
+        'an ask is its answer, too: {"error": {"code", "message"}}. It ends with the input.\n'
+        '\n'
+        '--level     1 to 8 or top, who answers; top when it is not given\n'
+        '\n'
+        'Asks are discard, play, bid, claim, analyse and levels; docs/engine-protocol.md\n'
+        'describes them.\n'
+        '\n'
+        'Examples:\n'
+        'echo \'{"ask": "levels"}\' | kribo engine'
     ),
     'help-selftest': (
         'Usage: kribo selftest [--json]\n'
@@ -512,9 +643,10 @@ MESSAGES: dict[str, Pattern] = {
         'and then you are asked. Type ? at any time to see what you can do.\n'
         '\n'
         'Who plays:\n'
-        '--seats     a name for each seat with commas between them, clockwise. basic, greedy\n'
-        '            and random are bots; you, or any other name, is a person. Several\n'
-        '            persons pass the keyboard on. Without it you play against basic.\n'
+        '--seats     a name for each seat with commas between them, clockwise. 1 to 8, top,\n'
+        '            basic, greedy and random are bots; you, or any other name, is a\n'
+        '            person. Several persons pass the keyboard on. A beginner can beat\n'
+        '            level 1; without --seats you play against top, the strongest.\n'
         '\n'
         'What is played:\n'
         '--variant   the game; kribo variants lists them\n'
@@ -539,6 +671,7 @@ MESSAGES: dict[str, Pattern] = {
         '\n'
         'Examples:\n'
         'kribo play\n'
+        'kribo play --seats you,3\n'
         'kribo play --seats Ana,Bo --target 61\n'
         'kribo play --players 4 --teams 2 --counting muggins\n'
         'kribo play --preset acc --save league.kribo'

@@ -292,7 +292,22 @@ nothing-counted = Nothing has been counted yet.
 counted-item = { item-kind }: { $cards }, { points }.
 counted-total = Total: { $n }.
 seat-person = Seat { $seat }: { $player }.
-seat-bot = Seat { $seat }: { $player }, a bot that plays { $bot }.
+seat-bot = Seat { $seat }: { $player }, a bot { $bot ->
+    [random] that plays { $bot }
+    [greedy] that plays { $bot }
+    [basic] that plays { $bot }
+    [top] of the top level
+   *[other] of level { $bot }
+}.
+# What bots are called: a level of the strong player; the second and later ones of a kind have a number.
+bot-of-level = { $level ->
+    [top] Champion
+   *[other] Level { $level }
+}
+bot-again = { $kind ->
+    [level] { $name } ({ $number })
+   *[simple] { $name } { $number }
+}
 team = Side { $side }: { $players }.
 
 ## Results

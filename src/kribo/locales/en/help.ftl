@@ -24,6 +24,10 @@ help =
       simulate    games between bots, as many as you like
 
     The engine:
+      discard       every way to throw from a hand, best first
+      peg           every card that may be laid, best first
+      analyse       a game judged: mistakes, skill and luck
+      engine        the engine for other programs, by lines of JSON
       selftest      count all hands on this machine, beside the known numbers
       build-tables  make the data files of the engine anew
 
@@ -125,6 +129,7 @@ help-simulate =
                   random   anything that the rules allow
                   greedy   the most points at once
                   basic    a sensible table player
+                  1 to 8, top   the levels of the engine, from the weakest
     --games     how many to play, 1000 when it is not given
     --seed      the same seed plays the same games; 1 when it is not given
     --duplicate play each deal of cards once with every side in every place, so that
@@ -146,6 +151,83 @@ help-simulate =
     kribo simulate --bots greedy --option counting=strict --target 61 --games 5
 
 ## The engine
+
+help-discard =
+    Usage: kribo discard CARDS [--dealer] [--scores MINE THEIRS] [--target NUMBER]
+               {"["}--exact] [--json]
+
+    All 15 ways to throw two of six cards in six-card cribbage between two, best first:
+    by the chance of winning, and by net points where that ties within its error.
+
+    --dealer    you deal, and the crib is yours
+    --pone      the other player deals: so it is when neither is given
+    --scores    your score and the other player's; 0 0 when not given
+    --target    how many points win, 121 when it is not given
+    --exact     count the crib from all hands that the other player may hold; the first
+                time takes half a minute
+    --json      one line for programs
+
+    hand and crib are mean points; for and against is what you and the other player peg.
+    net is hand and for, less against, and the crib, which counts against you when it
+    is not yours. behind is by how many per cent of wins a throw is worse than the best.
+
+    Examples:
+    kribo discard 5H 6C 7D JS QS KD --dealer
+    kribo discard 2C 3D 5H 8S JC KD --scores 100 110 --json
+
+help-peg =
+    Usage: kribo peg CARDS --discarded CARDS --starter CARD [--played CARDS --mine CARDS]
+               {"["}--dealer] [--scores MINE THEIRS] [--target NUMBER] [--json]
+
+    Every card that you may lay at a moment of the play of six-card cribbage between two,
+    best first by the chance of winning. CARDS are those that you still hold.
+
+    --discarded  the two cards that you have thrown
+    --starter    the card that was cut
+    --played     all cards laid in this deal by both players, in order
+    --mine       those of them that you have laid
+    --dealer     you deal; without it, or with --pone, the other player does
+    --scores     your score and the other player's now; 0 0 when not given
+    --target     how many points win, 121 when it is not given
+    --json       one line for programs
+
+    for and against is what you and the other player will peg from here on, on average.
+    Of cards of one rank only one is listed.
+
+    Examples:
+    kribo peg 5H QD JC --mine 4D --played 4D 9H --discarded 8C KS --starter TD
+    kribo peg 5H QD JC 4D --discarded 8C KS --starter TD --scores 110 117 --json
+
+help-analyse =
+    Usage: kribo analyse FILE [--exact] [--json]
+
+    Judges a record of six-card cribbage between two, decision by decision: what each
+    discard and each card laid lost against the best, in per cent of wins, with the
+    reason for every mistake; and what luck and skill made of the game.
+
+    --exact     count the cribs of discards from all hands that the other player may hold
+    --json      one line for programs
+
+    A loss below 0.1 is best, below 0.5 good, below 1.5 an inaccuracy, below 4 a mistake,
+    and else a blunder. What may be chance is not called a mistake.
+
+    Examples:
+    kribo analyse cribbage.kribo
+
+help-engine =
+    Usage: kribo engine [--level LEVEL]
+
+    The engine for other programs. Each line of standard input is an ask, one JSON
+    object; each gets one answer, one line of JSON on standard output. What is wrong with
+    an ask is its answer, too: {"{"}"error": {"{"}"code", "message"{"}}"}. It ends with the input.
+
+    --level     1 to 8 or top, who answers; top when it is not given
+
+    Asks are discard, play, bid, claim, analyse and levels; docs/engine-protocol.md
+    describes them.
+
+    Examples:
+    echo '{"{"}"ask": "levels"{"}"}' | kribo engine
 
 help-selftest =
     Usage: kribo selftest [--json]
@@ -180,9 +262,10 @@ help-play =
     and then you are asked. Type ? at any time to see what you can do.
 
     Who plays:
-    --seats     a name for each seat with commas between them, clockwise. basic, greedy
-                and random are bots; you, or any other name, is a person. Several
-                persons pass the keyboard on. Without it you play against basic.
+    --seats     a name for each seat with commas between them, clockwise. 1 to 8, top,
+                basic, greedy and random are bots; you, or any other name, is a
+                person. Several persons pass the keyboard on. A beginner can beat
+                level 1; without --seats you play against top, the strongest.
 
     What is played:
     --variant   the game; kribo variants lists them
@@ -207,6 +290,7 @@ help-play =
 
     Examples:
     kribo play
+    kribo play --seats you,3
     kribo play --seats Ana,Bo --target 61
     kribo play --players 4 --teams 2 --counting muggins
     kribo play --preset acc --save league.kribo
