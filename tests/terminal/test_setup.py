@@ -138,7 +138,7 @@ def test_names_of_players_are_bots_and_all_others_people() -> None:
         ("Ana", "number-of-seats"),
         ("Ana,Bo,Cy", "number-of-seats"),
         ("Ana,ANA", "name-twice"),
-        ("basic,Basic", "name-twice"),
+        ("5,Level 5", "name-twice"),
         ("you,Bo", "you-and-others"),
         ("Ana,", "bad-name"),
         (f"Ana,{'x' * 41}", "bad-name"),
@@ -150,6 +150,11 @@ def test_seats_that_cannot_be(text: str, code: str) -> None:
         sitting(text)
     assert refusal.value.code == code
     assert sentence(SAY, refusal.value)
+
+
+def test_bots_and_you_may_be_written_in_capitals() -> None:
+    assert sitting("You,Basic") == sitting("you,basic")
+    assert sitting("YOU,GREEDY") == sitting("you,greedy")
 
 
 def test_the_seats_of_a_record() -> None:

@@ -17,8 +17,15 @@ YOU = "you"
 
 
 def split(text: str | None) -> list[str] | None:
-    """The names of `--seats`, which have commas between them; None when it was not given."""
-    return None if text is None else [name.strip() for name in text.split(",")]
+    """The names of `--seats`, which have commas between them; None when it was not given.
+
+    The names of bots, and `you`, may be written in capitals, as the game prints them.
+    """
+    return None if text is None else [_as_known(name.strip()) for name in text.split(",")]
+
+
+def _as_known(name: str) -> str:
+    return name.lower() if name.lower() in (YOU, *NAMES) else name
 
 
 def seats_for(names: Sequence[str] | None, rules: Rules, say_go: SayGo, say: Catalogue) -> list[Seat]:
