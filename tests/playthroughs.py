@@ -30,7 +30,7 @@ TARGETS = {"seven-card": "91"}
 SPECIAL = {
     "strict": "--seats you,basic --counting strict --target 61",
     "muggins": "--seats you,basic --counting muggins --target 61",
-    "self-for-three": "--seats you,basic,basic --players 3 --counting self --option manual_pegging=on --target 31",
+    "self-for-three": "--seats you,basic,basic --counting self --option manual_pegging=on --target 31",
     "caller": "--seats you,basic,basic --players 3 --counting strict --option transfer=caller --target 61",
     "two-people": "--seats Ana,Bo --target 31 --option first_dealer=high",
     "partners-at-one-keyboard": "--variant partners --seats Ana,basic,Bo,greedy --target 31",
