@@ -14,6 +14,7 @@ web-card-too-much = { $card }, { $place } of { $n }, would make { $count }
 web-card-for-crib = { $card }, { $place } of { $n }, chosen for the crib
 web-card-chosen = { $card }, { $place } of { $n }, chosen
 web-would-be = would be { $count }
+web-over = { $count }, over
 web-auto-card = auto
 web-too-much = That would make { $count }, and the limit is 31. You can play: { $cards }.
 web-too-much-go = That would make { $count }, and the limit is 31. No card of yours fits: say go.
@@ -63,6 +64,7 @@ web-make-table = Choose the rules
 web-game = Game
 web-strength = Strength
 web-resume = Your game with { $players } goes on
+web-resume-open = Your table waits for players
 web-side-score = { $side } { $score }
 web-status = { $status ->
     [yours] It is your turn.
@@ -248,7 +250,7 @@ web-track = { $side } { $score }, back peg { $rear }
 web-dealer = Dealer
 web-dealer-letter = D
 web-holds = { $player } holds { cards-acc }
-web-partner = { $player }, your partner
+web-partner = partner
 web-plays-with-you = With you: { $players }
 web-away = away
 web-bot-stands-in = computer stands in
@@ -298,6 +300,12 @@ web-ask-cut-for-deal = { $first ->
    *[low] The lowest card deals
 }
 web-ask-cut-starter = Cut the pack for the starter
+web-ask-claim = { $where ->
+    [hand] Count your hand
+    [crib] Count your crib
+   *[play] What does your card make?
+}
+web-ask-call = Was anything missed? Call it, or let it stand.
 web-discard-help = Nothing is final until you press the button.
 web-bids = Bids
 web-cut-place = Card { $n }

@@ -137,7 +137,7 @@ export function lobbyPage() {
     return html`<section class="resume panel" aria-labelledby="resume"><div class="rboard">${board({
       target: table.target, skunk: table.options.skunk ?? 'margins', scores: table.scores, rears: table.scores, columns: false,
       label: listing(table.scores.map((score, side) => say('web-side-score', { side: sideOf(table, side), score }))),
-    })}</div><div class="what"><h2 id="resume">${say('web-resume', { players: listing(others) })}</h2><p class="quiet">${
+    })}</div><div class="what"><h2 id="resume">${table.status === 'open' ? say('web-resume-open') : say('web-resume', { players: listing(others) })}</h2><p class="quiet">${
       listing(table.scores.map((score, side) => say('web-side-score', { side: sideOf(table, side), score })))}. ${
       say('web-status', { status: yours ? 'yours' : table.status })}</p></div><a class="btn primary" href="/t/${table.id}">${say('web-primary-resume')}</a></section>
       ${mine.length > 1 ? html`<details class="more"><summary>${say('web-more-games', { n: mine.length - 1 })}</summary><ul class="tables">${

@@ -5,6 +5,7 @@ import { Refusal, get } from '../api.js';
 import { board } from '../draw/board.js';
 import { cardInText, cardOnTable } from '../draw/cards.js';
 import { numeral } from '../draw/glyphs.js';
+import { backIcon, firstIcon, lastIcon, onIcon } from '../draw/icons.js';
 import { ring } from '../draw/ring.js';
 import { LETTERS, mark, sideClass } from '../draw/sides.js';
 import { html, nothing, repeat } from '../html.js';
@@ -96,7 +97,7 @@ export function replayPage(id) {
   const sideName = (one) => listing((game?.names ?? []).filter((_, seat) => side(seat) === one));
 
   /** What happened in the deal up to the step. */
-  function history_() {
+  function toldOfDeal() {
     const deal = steps[at].deal;
     return steps.slice(0, at + 1).filter((step) => step.deal === deal).flatMap(({ events }) => events);
   }
@@ -104,7 +105,7 @@ export function replayPage(id) {
   function picture() {
     const { view, events } = steps[at];
     const { scores } = view;
-    const deal = readDeal(history_());
+    const deal = readDeal(toldOfDeal());
     const run = deal.runs.at(-1)?.cards.length ? deal.runs.at(-1) : deal.runs.at(-2);
     const counted = events.find(({ type, where }) => type === 'Counted' && where !== 'play');
     const cards = cardsOf(view.stage);
@@ -150,11 +151,11 @@ export function replayPage(id) {
       <div class="replay"><section aria-label=${say('web-table')}>${preferences.text ? nothing : picture()}
       <div class="told" aria-hidden=${preferences.text ? 'false' : 'true'}>${told.map((words) => html`<p>${words}</p>`)}</div>
       <div class="controls row" role="group" aria-label=${say('web-replay-controls')}>
-        <button type="button" class="btn" aria-label=${say('web-replay-first')} @click=${() => jump(0, redraw)}>⏮</button>
-        <button type="button" class="btn" aria-label=${say('web-replay-back')} @click=${() => jump(at - 1, redraw)}>◀</button>
+        <button type="button" class="btn" aria-label=${say('web-replay-first')} @click=${() => jump(0, redraw)}>${firstIcon}</button>
+        <button type="button" class="btn" aria-label=${say('web-replay-back')} @click=${() => jump(at - 1, redraw)}>${backIcon}</button>
         <button type="button" class="btn primary small" @click=${() => play(redraw)}>${playing ? say('web-replay-pause') : say('web-replay-play')}</button>
-        <button type="button" class="btn" aria-label=${say('web-replay-forward')} @click=${() => jump(at + 1, redraw)}>▶</button>
-        <button type="button" class="btn" aria-label=${say('web-replay-last')} @click=${() => jump(steps.length - 1, redraw)}>⏭</button>
+        <button type="button" class="btn" aria-label=${say('web-replay-forward')} @click=${() => jump(at + 1, redraw)}>${onIcon}</button>
+        <button type="button" class="btn" aria-label=${say('web-replay-last')} @click=${() => jump(steps.length - 1, redraw)}>${lastIcon}</button>
         <label class="field slider"><span class="vh">${say('web-replay-place')}</span><input type="range" min="0" max=${steps.length - 1} .value=${String(at)} @input=${(/** @type {Event} */ event) =>
           jump(Number(/** @type {HTMLInputElement} */ (event.target).value), redraw)}></label><span class="quiet">${say('web-replay-step', { at, last: steps.length - 1 })}</span></div>
       <div class="row"><label class="field"><span>${say('web-replay-eyes')}</span><select @change=${(/** @type {Event} */ event) => {

@@ -25,8 +25,9 @@ export function handCards({ shown }) {
 /**
  * @param {Session} session
  * @param {import('../draw/cards.js').CardStyle} style
+ * @param {boolean} [brief] whether there is little room for words
  */
-export function hand(session, style) {
+export function hand(session, style, brief = false) {
   const { shown, chosen } = session;
   if (!shown || session.covered) return nothing;
   const cards = handCards(session);
@@ -37,7 +38,7 @@ export function hand(session, style) {
   return html`<div class="hand ${cards.length > 4 ? 'many' : ''} n${cards.length}" role="group"
     aria-label=${chosen.length ? say('web-hand-chosen', { n: cards.length, chosen: chosen.length }) : label}
     @keydown=${(/** @type {KeyboardEvent} */ event) => move(event, session)}>${
-    repeat(cards, (/** @type {number} */ card) => card, (/** @type {number} */ card, place) => oneCard(session, style, card, place, cards.length))}</div>`;
+    repeat(cards, (/** @type {number} */ card) => card, (/** @type {number} */ card, place) => oneCard(session, style, brief, card, place, cards.length))}</div>`;
 }
 
 /**
@@ -55,11 +56,12 @@ function prospects({ shown, myTurn }, card) {
 /**
  * @param {Session} session
  * @param {import('../draw/cards.js').CardStyle} style
+ * @param {boolean} brief
  * @param {number} card
  * @param {number} place
  * @param {number} n
  */
-function oneCard(session, style, card, place, n) {
+function oneCard(session, style, brief, card, place, n) {
   const { chosen, complaint } = session;
   const { fits, makes } = prospects(session, card);
   const picked = chosen.includes(card);
@@ -74,7 +76,7 @@ function oneCard(session, style, card, place, n) {
         ? html`<span class="under auto">${say('web-auto-card')}</span>`
         : makes === null || fits === null
           ? nothing
-          : html`<span class="under ${fits ? '' : 'no'}">${fits ? makes : say('web-would-be', { count: makes })}</span>`}</button>`;
+          : html`<span class="under ${fits ? '' : 'no'}">${fits ? makes : say(brief ? 'web-over' : 'web-would-be', { count: makes })}</span>`}</button>`;
 }
 
 /**

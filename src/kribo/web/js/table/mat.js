@@ -8,7 +8,7 @@ import { html, nothing } from '../html.js';
 import { knows, say } from '../words.js';
 import { steps } from './cadence.js';
 import { cardsOf, cribOf, cribOwner, inOrder, readDeal, showOrder } from './deal.js';
-import { askedNumbers, packToCut, pad } from './pad.js';
+import { packToCut, pad } from './pad.js';
 import { sideName } from './plates.js';
 
 /** @typedef {import('./session.js').Session} Session */
@@ -140,21 +140,24 @@ function ribbon(runs) {
 function counts(session) {
   const counting = session.shown?.view.counting;
   if (!counting || session.story.busy) return nothing;
-  return html`<div class="asking">${askLine(session)}${pad(session)}</div>`;
+  return html`<div class="asking">${askLine(session)}</div>`;
 }
 
-/** The question, as the server put it, with what was claimed.
+/** The question, with what was claimed; the numbers to answer with stand where the hand is otherwise.
  * @param {Session} session */
 function askLine(session) {
   const { shown, newest, seat } = session;
   const counting = shown?.view.counting;
   if (!shown || !newest || !counting) return nothing;
-  const mine = seat !== null && shown.view.to_act.includes(seat);
+  const { legal } = shown.view;
+  const question = !session.myTurn ? newest.asked.at(-1)
+    : legal.Muggins ? say('web-ask-call')
+    : (legal.Claim?.length ?? 0) > 1 ? say('web-ask-claim', { where: counting.where }) : '';
   const claimed = counting.claim === null
     ? nothing
     : html`<p class="claimed">${mark(session.side(counting.seat))} ${
       say('web-claims', { player: session.name(counting.seat), n: counting.claim, own: counting.seat === seat ? 'yes' : 'no' })}</p>`;
-  return html`${claimed}${mine && askedNumbers(session) ? html`<p class="question">${newest.asked.at(-1)}</p>` : nothing}`;
+  return html`${claimed}<p class=${session.myTurn ? 'question' : 'quiet'}>${question}</p>`;
 }
 
 /**
@@ -182,7 +185,7 @@ export function show(session, sizes) {
       class="joint" aria-hidden="true">+</span><span class="starterwrap">${
       starter === undefined ? nothing : cardOnTable(starter, { style: sizes.style, classes: classes(starter) })}<small>${
       say('web-starter')}</small></span></div>
-    ${told ? tally(session, told, sizes) : html`<div class="asking">${askLine(session)}${pad(session)}${waitLine(session)}</div>`}`;
+    ${told ? tally(session, told, sizes) : html`<div class="asking">${askLine(session)}</div>`}`;
 }
 
 /** @param {import('../api.js').GameEvent | null} event */
@@ -190,12 +193,6 @@ function lastTold(event) {
   if (!event) return null;
   const all = steps(event.items);
   return { event, steps: all, at: all.length };
-}
-
-/** @param {Session} session */
-function waitLine(session) {
-  if (askedNumbers(session)) return nothing;
-  return html`<p class="quiet">${session.newest?.asked.at(-1) ?? ''}</p>`;
 }
 
 /**
@@ -318,7 +315,7 @@ export function result(session) {
   if (!ended || !table || !newest) return nothing;
   const order = ended.scores.map((score, side) => ({ score, side })).sort((a, b) => Number(b.side === ended.winner) - Number(a.side === ended.winner) || b.score - a.score);
   const own = session.seat !== null && session.side(session.seat) === ended.winner && session.mine.length < 2;
-  return html`<div class="result"><h2>${own ? say('web-you-won') : say('web-won', { side: sideName(session, ended.winner) })}</h2>
+  return html`<div class="outcome"><h2>${own ? say('web-you-won') : say('web-won', { side: sideName(session, ended.winner) })}</h2>
     <ol class="places">${order.map(({ side, score }) => html`<li class=${sideClass(side)}>${mark(side)} <span class="name">${sideName(session, side)}</span>${
       ended.levels[side] ? html`<span class="chip">${say('web-level', { level: ended.levels[side], skunk: table.options.skunk ?? 'margins' })}</span>` : nothing}
       <span class="sp"></span>${numeral(score, 34)}<span class="vh">${score}</span></li>`)}</ol>
@@ -332,5 +329,5 @@ export function result(session) {
  * @param {Session} session */
 export function covered(session) {
   return html`<div class="ask"><h2>${say('web-pass-device', { player: session.name(session.nextEyes ?? 0) })}</h2>
-    <p class="quiet">${say('web-pass-device-help')}</p></div>`;
+    <p class="quiet">${say('web-pass-device-help', { player: session.name(session.nextEyes ?? 0) })}</p></div>`;
 }

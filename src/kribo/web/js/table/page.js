@@ -19,9 +19,9 @@ import { hostForm } from './host.js';
 import { onKey } from './keys.js';
 import * as mat from './mat.js';
 import { head, menu } from './menu.js';
-import { askedNumbers } from './pad.js';
+import { askedNumbers, pad } from './pad.js';
 import * as panel from './panel.js';
-import { backs, boardState, ownSide, plate, seatRow, sideName, slimPlate, theBoard } from './plates.js';
+import { backs, boardState, ownSide, plate, seatPill, seatRow, seatsOf, sideName, slimPlate, theBoard } from './plates.js';
 import { invitation, room, rules } from './room.js';
 import { Session } from './session.js';
 import { textPage } from './text.js';
@@ -76,8 +76,6 @@ export function tablePage(root, id) {
     sheet = name;
     if (name === 'talk') session.unread = 0;
     draw();
-    const dialog = /** @type {HTMLDialogElement | null} */ (root.querySelector('dialog'));
-    if (dialog && !dialog.open) dialog.showModal();
   }
 
   function close() {
@@ -85,6 +83,8 @@ export function tablePage(root, id) {
   }
 
   function closed() {
+    // One sheet may have made room for another in the meantime.
+    if (root.querySelector('dialog[open]')) return;
     sheet = '';
     question = null;
     draw();
@@ -103,7 +103,7 @@ export function tablePage(root, id) {
     const many = (session.table?.seats.length ?? 2) > 2;
     return {
       style,
-      ring: LOW.matches ? 120 : WIDE.matches ? (many ? 168 : 204) : ROOMY.matches ? 200 : 128,
+      ring: LOW.matches ? 92 : WIDE.matches ? (many || innerHeight < 780 ? 168 : 204) : ROOMY.matches ? 200 : 128,
       total: columns() && !LOW.matches ? 70 : 52,
     };
   }
@@ -205,16 +205,19 @@ export function tablePage(root, id) {
     const sides = others();
     const opponent = table.seats.find(({ side }) => side === sides[0]);
     const shared = own !== null && table.seats.filter(({ side }) => side === own).length > 1;
+    // Where many play each alone, the seats say the scores; there is no room for plates as well.
+    const alone = table.sides > 3 && Boolean(session.shown);
     return html`<div class="desk ${many ? 'crowd' : ''} ${LOW.matches ? 'low' : ''}">
       <header class="top">${textLink()}<a class="home" href="/" aria-label=${say('web-lobby')}>${logo(28)}</a><span class="sp"></span>
         <h1 class="game">${game()}</h1><span class="sp"></span>${soundButton()}<button type="button" class="btn bare" aria-label=${say('web-help')}
           @click=${() => void session.ask('help')}>?</button>${menuButton(true)}</header>
       <main id="main">
         <section class="left" aria-label=${say('web-board')}>${theBoard(session, true)}${strip()}</section>
-        <section class="play" aria-label=${say('web-table')}><div class="opp sides${sides.length}">${sides.map((side) => plate(session, side, { size: sides.length > 2 ? 30 : 46 }))}${
+        <section class="play" aria-label=${say('web-table')}><div class="opp sides${sides.length}">${
+          alone ? seatRow(session, { scores: true }) : sides.map((side) => plate(session, side))}${
           shared && own !== null ? plate(session, own) : nothing}${
           !many && opponent && session.shown ? backs(session, opponent.seat) : nothing}</div>
-          <div class="mat ${mat.scene(session)}" tabindex="-1">${connectionLine()}${pausedLine()}${many && table.status !== 'open' ? seatRow(session) : nothing}${scene()}${
+          <div class="mat ${mat.scene(session)}" tabindex="-1">${connectionLine()}${pausedLine()}${many && !alone && table.status !== 'open' ? seatRow(session) : nothing}${scene()}${
             under()}</div></section>
         <aside class="panel side" aria-label=${say('web-beside')}><div class="tabs" role="tablist" @keydown=${turnTab}>${['log', 'talk', 'rules'].map((name) => html`<button
             type="button" role="tab" id="tab-${name}" aria-controls="tabpanel" aria-selected=${tab === name} tabindex=${tab === name ? 0 : -1}
@@ -252,9 +255,10 @@ export function tablePage(root, id) {
     return html`<div class="row2">${mat.deck(session, sizes().style)}${mat.cribBox(session)}</div>`;
   }
 
-  /** The hand; in the show, nothing is held. */
+  /** The hand, or the numbers that are asked for; a bid needs a look at the hand, so its numbers lie on the mat. */
   function lower() {
-    const cards = hand(session, sizes().style);
+    if (askedNumbers(session) && !session.shown?.view.legal.Bid) return pad(session);
+    const cards = hand(session, sizes().style, !columns());
     return cards === nothing ? html`<div class="hand empty"></div>` : cards;
   }
 
@@ -274,16 +278,17 @@ export function tablePage(root, id) {
     const now = mat.scene(session);
     const padding = Boolean(askedNumbers(session)) && now !== 'bid' && !session.story.busy;
     const ladder = table.sides > 4 && !ROOMY.matches;
+    const alone = table.sides > 2 && table.sides === table.seats.length && Boolean(session.shown);
     const opponent = table.seats.find(({ side }) => side === sides[0]);
     return html`<div class="phone ${many ? 'crowd' : ''} ${padding ? 'padding' : ''} at-${now}">
       <header class="bar1">${textLink()}${sides.length === 1 ? slimPlate(session, sides[0], 22) : html`<a class="home" href="/"
         aria-label=${say('web-lobby')}>${logo(22)}</a>`}<span class="sp"></span><h1 class="vh">${game()}</h1>${menuButton(false)}</header>
       <main id="main">${
         ladder ? ladderOf() : html`<section class="boardrow" aria-label=${say('web-board')}>${theBoard(session, false)}${
-          sides.length > 1 ? html`<div class="slims">${sides.map((side) => slimPlate(session, side, 18))}</div>` : nothing}</section>`}
+          sides.length > 1 && !alone ? html`<div class="slims">${sides.map((side) => slimPlate(session, side, 18))}</div>` : nothing}</section>`}
         ${session.shown && (now === 'play' || now === 'starter') && !many ? html`<div class="oppr">${opponent ? backs(session, opponent.seat) : nothing}${
           mat.deck(session, 'bare')}${mat.cribBox(session)}</div>` : nothing}
-        ${many && table.status !== 'open' && session.shown ? html`<div class="oppr">${seatRow(session)}</div>` : nothing}
+        ${many && !ladder && table.status !== 'open' && session.shown ? html`<div class="oppr">${seatRow(session, { scores: alone })}</div>` : nothing}
         <div class="mat ${now}" tabindex="-1">${connectionLine()}${pausedLine()}${scene()}${
           many && now === 'play' ? html`<div class="row2">${mat.deck(session, 'bare')}${mat.cribBox(session)}</div>` : nothing}</div>
         ${strip()}
@@ -291,7 +296,7 @@ export function tablePage(root, id) {
         ${lower()}<div class="acts">${session.story.counting ? nothing : html`<button type="button" class="btn" aria-label=${say('web-undo')}
           ?disabled=${!session.chosen.length && !session.shown?.view.legal.TakeBack} @click=${back}>${undoIcon}</button><button type="button" class="btn"
           aria-label=${say('web-menu-talk')} @click=${() => open('talk')}>${sayIcon}${session.unread ? html`<span class="dot"></span>` : nothing}</button><button
-          type="button" class="btn" aria-label=${say('web-menu-log')} @click=${() => open('log')}>${logIcon}</button>`}${buttons(true)}</div></section>
+          type="button" class="btn logbtn" aria-label=${say('web-menu-log')} @click=${() => open('log')}>${logIcon}</button>`}${buttons(true)}</div></section>
       </main></div>${dialog()}`;
   }
 
@@ -300,7 +305,7 @@ export function tablePage(root, id) {
     const { table, shown } = session;
     const order = Array.from({ length: table?.sides ?? 0 }, (_, side) => side)
       .sort((a, b) => (shown?.scores[b] ?? 0) - (shown?.scores[a] ?? 0));
-    return html`<section class="ladder" aria-label=${say('web-scores')}>${order.map((side) => slimPlate(session, side, 18))}</section>`;
+    return html`<section class="ladder" aria-label=${say('web-scores')}>${order.map((side) => seatPill(session, seatsOf(session, side)[0], { scores: true }))}</section>`;
   }
 
   function back() {
@@ -346,6 +351,8 @@ export function tablePage(root, id) {
     const logEnd = atEnd();
     render(preferences.text ? textPage(session, doing, dialog) : columns() ? wide() : tall(), root);
     keepFocus(root, inHand);
+    const shown = /** @type {HTMLDialogElement | null} */ (root.querySelector('dialog'));
+    if (sheet && shown && !shown.open) shown.showModal();
     if (logEnd) for (const list of root.querySelectorAll('.log')) list.scrollTop = list.scrollHeight;
     const error = /** @type {HTMLElement | null} */ (root.querySelector('.card.err'));
     if (error && pace() === 'instant') error.classList.add('still');

@@ -17,8 +17,8 @@ export function log(session) {
   return html`<div class="logbar seg" role="group" aria-label=${say('web-log-views')}>${
     /** @type {const} */ (['all', 'game', 'chat']).map((channel) => html`<button type="button" aria-pressed=${view.channel === channel}
       @click=${() => { view.channel = channel; session.redraw(); }}>${say('web-log-view', { channel })}</button>`)}</div>
-    <ol class="log" role="log" aria-live="off" tabindex="0" aria-label=${say('web-log')}>${
-    repeat(entries, (/** @type {LogEntry} */ { id }) => id, entry)}</ol>`;
+    <div class="log" role="log" aria-live="off" tabindex="0" aria-label=${say('web-log')}><ol>${
+    repeat(entries, (/** @type {LogEntry} */ { id }) => id, entry)}</ol></div>`;
 }
 
 /** @param {LogEntry} shown */

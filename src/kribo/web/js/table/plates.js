@@ -171,15 +171,31 @@ export function backs(session, seat) {
 }
 
 /** The seats of a table of more than two, in their order round it.
- * @param {Session} session */
-export function seatRow(session) {
+ * @param {Session} session
+ * @param {{scores?: boolean}} [how] */
+export function seatRow(session, how = {}) {
   const { table, seat: own } = session;
   if (!table || !session.shown) return nothing;
   const n = table.seats.length;
   const first = (own ?? -1) + 1;
   const seats = Array.from({ length: own === null ? n : n - 1 }, (_, i) => table.seats[(first + i) % n]);
-  return html`<div class="seats n${seats.length}">${seats.map((seat) => html`<span class="seat ${isAsked(session, seat.seat) ? 'turn' : ''}">${
-    mark(seat.side)} <span class="name">${own !== null && session.side(own) === seat.side && table.sides < n
-      ? say('web-partner', { player: seat.name }) : seat.name}</span>${dealerMark(session, seat.seat)}${
-    presence(seat)}${clock(session, seat.seat)}${backs(session, seat.seat)}</span>`)}</div>`;
+  return html`<div class="seats n${seats.length} ${how.scores ? 'scored' : ''}">${seats.map((seat) => seatPill(session, seat, how))}</div>`;
+}
+
+/**
+ * A seat in one line: who, dealer, what is held, and the score where it has one of its own.
+ * @param {Session} session
+ * @param {import('../api.js').Seat} seat
+ * @param {{scores?: boolean}} how
+ */
+export function seatPill(session, seat, { scores = false }) {
+  const { table, shown, seat: own } = session;
+  if (!table || !shown) return nothing;
+  const partner = own !== null && own !== seat.seat && session.side(own) === seat.side;
+  const score = shown.scores[seat.side];
+  const name = seat.seat === own && session.mine.length < 2 ? say('you') : seat.name;
+  return html`<span class="seat ${isAsked(session, seat.seat) ? 'turn' : ''}">${mark(seat.side)} <span class="name">${name}</span>${
+    partner ? html`<span class="quiet small partner">${say('web-partner')}</span>` : nothing}${dealerMark(session, seat.seat)}${
+    scores ? html`${numeral(score, 22)}<span class="vh">${score}</span>${gainOf(shown.gains[seat.side])}` : nothing}<span class="sp"></span>${
+    presence(seat)}${clock(session, seat.seat)}${seat.seat === own ? nothing : backs(session, seat.seat)}</span>`;
 }

@@ -13,7 +13,7 @@ import { say } from '../words.js';
 export function room(session, offers) {
   const { table } = session;
   if (!table) return nothing;
-  return html`<div class="room"><h2>${say('web-room')}</h2>${seatList(session, offers)}${
+  return html`<div class="waitingroom"><h2>${say('web-room')}</h2>${seatList(session, offers)}${
     table.you.host && table.seats.some(({ kind }) => kind === 'open') ? invitation(table) : nothing}${rules(table)}</div>`;
 }
 
@@ -62,7 +62,7 @@ export function invitation(table) {
   return html`<section class="invite" aria-label=${say('web-invite')}>
     <img class="qr" alt=${say('web-qr')} width="132" height="132" src="/api/tables/${table.id}/qr.svg">
     <div><p>${say('web-invite-help')}</p>
-      <p class="code" aria-label=${say('web-code', { code: [...table.code].join(' ') })}><span aria-hidden="true">${table.code.slice(0, 3)}</span><span aria-hidden="true">${table.code.slice(3)}</span></p>
+      <p class="code"><span class="vh">${say('web-code', { code: [...table.code].join(' ') })}</span><span aria-hidden="true">${table.code.slice(0, 3)}</span><span aria-hidden="true">${table.code.slice(3)}</span></p>
       <p class="linkrow"><input readonly aria-label=${say('web-link')} .value=${link} @focus=${(/** @type {Event} */ event) =>
         /** @type {HTMLInputElement} */ (event.target).select()}><button type="button" class="btn" @click=${(/** @type {Event} */ event) =>
         void copy(link, /** @type {HTMLButtonElement} */ (event.currentTarget))}>${say('web-copy')}</button></p></div></section>`;

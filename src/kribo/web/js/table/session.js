@@ -2,6 +2,7 @@
 
 import { announce } from '../announcer.js';
 import { Refusal, get, request } from '../api.js';
+import { person } from '../person.js';
 import { preferences } from '../preferences.js';
 import { sound, vibrate } from '../sounds.js';
 import { say } from '../words.js';
@@ -90,7 +91,7 @@ export class Session {
       message: (message) => this.#receive(message),
       state: (up, final) => this.#connected(up, final),
     });
-    void this.#loadShunned();
+    if (person.now) void this.#loadShunned();
   }
 
   get shown() {
@@ -229,7 +230,8 @@ export class Session {
 
   /** @param {GameMessage} message */
   #game(message) {
-    const fresh = this.shown?.at.game !== message.game;
+    // Another game, or other eyes: what one person saw is not for the next one at this device.
+    const fresh = this.shown?.at.game !== message.game || this.shown.at.seat !== message.seat;
     this.newest = message;
     this.lastCount = message.last_count;
     this.version = message.version;
@@ -467,25 +469,21 @@ export class Session {
   // Those who are not to be heard
 
   async #loadShunned() {
-    try {
-      const { people } = await get('/api/me/shunned');
-      this.silenced = new Set(people.map((/** @type {{person: string}} */ { person }) => person));
-    } catch {
-      // Somebody without a token has shunned nobody.
-    }
+    const { people } = await get('/api/me/shunned');
+    this.silenced = new Set(people.map((/** @type {{person: string}} */ { person: id }) => id));
   }
 
   /**
-   * @param {string} person
+   * @param {string} who
    * @param {'mute' | 'block' | null} how
    */
-  async shun(person, how) {
+  async shun(who, how) {
     try {
-      const path = `/api/me/shunned/${encodeURIComponent(person)}`;
+      const path = `/api/me/shunned/${encodeURIComponent(who)}`;
       if (how) await request('PUT', path, { how });
       else await request('DELETE', path);
-      if (how) this.silenced.add(person);
-      else this.silenced.delete(person);
+      if (how) this.silenced.add(who);
+      else this.silenced.delete(who);
     } catch (refusal) {
       if (refusal instanceof Refusal) this.complain(refusal.message);
     }

@@ -29,8 +29,8 @@ export function textPage(session, doing, dialog) {
     }}>${say('web-table-mode')}</a> <a href="/">${say('web-lobby')}</a></header>
     <main id="main"><h1>${table ? say('web-game-to', { target: table.target }) : say('web-loading')}</h1>
     ${session.failure ? html`<p class="errtext">${session.failure}</p>` : nothing}
-    <h2>${say('web-log')}</h2><ol class="log plainlog" role="log" aria-live="off" tabindex="0" aria-label=${say('web-log')}>${
-      repeat(session.log, (/** @type {import('./session.js').LogEntry} */ { id }) => id, (/** @type {import('./session.js').LogEntry} */ { text }) => html`<li>${text}</li>`)}</ol>
+    <h2>${say('web-log')}</h2><div class="log plainlog" role="log" aria-live="off" tabindex="0" aria-label=${say('web-log')}><ol>${
+      repeat(session.log, (/** @type {import('./session.js').LogEntry} */ { id }) => id, (/** @type {import('./session.js').LogEntry} */ { text }) => html`<li>${text}</li>`)}</ol></div>
     <h2>${say('web-text-now')}</h2><div class="asked">${session.complaint ? html`<p class="errtext">${session.complaint.text}</p>` : nothing}${
       session.answer.map((line) => html`<p>${line}</p>`)}${asked.map((line) => html`<p>${line}</p>`)}${status(session)}</div>
     ${shown ? html`<form class="commandline" @submit=${(/** @type {SubmitEvent} */ event) => void submit(event, session)}><label for="command">${say('web-text-command')}</label>

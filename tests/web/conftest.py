@@ -1,0 +1,126 @@
+"""Chromium before the real server: `kribo serve` in a process of its own, on a free port, with nothing in it.
+
+Everything that a page writes to its console as a warning or an error, and every request that fails, fails the
+test; so does every violation of the content security policy, since the browser reports them there.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import socket
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
+
+STARTS_WITHIN = 30
+ANSWERS_WITHIN = 15_000
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+DESKTOP, PHONE, NARROW = (1280, 800), (360, 640), (320, 640)
+
+OpenPage = Callable[..., Page]
+
+DRIVER = Path(__file__).with_name("driver.js").read_text(encoding="utf-8")
+
+
+@pytest.fixture(scope="session")
+def chromium() -> str:
+    """The browser of this machine; installed from Debian where that is ours to do."""
+    found = _find_chromium()
+    if found is None and _may_install():
+        for command in (["update", "-qq"], ["install", "-y", "-qq", "--no-install-recommends", "chromium"]):
+            subprocess.run(["apt-get", *command], check=True, stdout=subprocess.DEVNULL, timeout=600)
+        found = _find_chromium()
+    if found is None:
+        missing = "Chromium is missing: install the package chromium, or set KRIBO_CHROMIUM to the program."
+        if os.environ.get("CI"):
+            pytest.fail(missing)
+        pytest.skip(missing)
+    return found
+
+
+def _find_chromium() -> str | None:
+    names = [os.environ.get("KRIBO_CHROMIUM", ""), "chromium", "chromium-browser", "google-chrome"]
+    return next((path for name in names if name and (path := shutil.which(name))), None)
+
+
+def _may_install() -> bool:
+    return hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get") is not None
+
+
+@pytest.fixture(scope="session")
+def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server."""
+    database = tmp_path_factory.mktemp("web") / "kribo.db"
+    command = [sys.executable, "-m", "kribo", "serve", "--port", str(_free_port())]
+    command += ["--database", f"sqlite:///{database}"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        try:
+            line = process.stdout.readline()
+            yield line.split()[-1].rstrip("/")
+        finally:
+            process.terminate()
+            process.stdout.read()
+            assert process.wait(STARTS_WITHIN) == 0
+
+
+def _free_port() -> int:
+    """A port that nobody listens on; tests that run beside us get another."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@pytest.fixture(scope="session")
+def browser(chromium: str) -> Iterator[Browser]:
+    """A browser for all tests of this process."""
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        yield started
+        started.close()
+
+
+@pytest.fixture
+def open_page(browser: Browser, base: str) -> Iterator[OpenPage]:
+    """Opens pages, each of another person; what goes wrong in any of them fails the test."""
+    contexts, troubles = [], list[str]()
+
+    def note(message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            troubles.append(message.text)
+
+    def opened(path: str = "/", size: tuple[int, int] = DESKTOP, **preferences: Any) -> Page:
+        context = browser.new_context(viewport={"width": size[0], "height": size[1]}, base_url=base)
+        contexts.append(context)
+        context.set_default_timeout(ANSWERS_WITHIN)
+        wished = json.dumps({"speed": "instant", **preferences})
+        context.add_init_script(
+            f"if (location.protocol === 'http:') localStorage.kribo ??= {json.dumps(wished)};\n{DRIVER}"
+        )
+        page = context.new_page()
+        page.on("console", note)
+        page.on("pageerror", lambda error: troubles.append(str(error)))
+        page.goto(path)
+        return page
+
+    yield opened
+    for context in contexts:
+        context.close()
+    assert not troubles

@@ -1,0 +1,15 @@
+// In the page, for tests: play on by pressing what there is to press, until something is there.
+
+window.playUntil = async (selector, { number = 0 } = {}) => {
+  const pause = () => new Promise((resolve) => { setTimeout(resolve, 5); });
+  const end = performance.now() + 60_000;
+  while (!document.querySelector(selector)) {
+    if (performance.now() > end) throw new Error(`${selector} does not come: ${document.querySelector('main')?.textContent}`);
+    const primary = document.querySelector('#primary');
+    const pads = [...document.querySelectorAll('.pad button')];
+    if (primary && !primary.disabled) primary.click();
+    else if (pads.length) (pads.find((button) => button.textContent === String(number)) ?? pads[0]).click();
+    else if (primary?.dataset.action) document.querySelector('.hand .card:not(.off):not(.sel)')?.click();
+    await pause();
+  }
+};

@@ -1,0 +1,169 @@
+"""What every screen keeps: it is accessible in every theme, fits its width, and is light."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import axe_playwright_python  # type: ignore[import-untyped]
+import pytest
+from playwright.sync_api import Page, Response, expect
+
+from tests.web.conftest import DESKTOP, NARROW, PHONE, OpenPage
+from tests.web.table import ME, OPEN, bots, play_until, table
+
+AXE = (Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text(encoding="utf-8")
+
+THEMES = ("light", "dark", "contrast")
+
+LIGHT_ENOUGH = 150_000
+
+
+def lobby(page: Page) -> None:
+    page.locator("#play-computer").wait_for()
+
+
+def sub_page(name: str) -> Callable[[Page], None]:
+    def go(page: Page) -> None:
+        page.goto(f"/#{name}")
+        page.locator("main h1").first.wait_for()
+        page.locator(".makeform, .settings, .prose p, .import").first.wait_for()
+
+    return go
+
+
+def waiting_room(page: Page) -> None:
+    table(page, seats=[ME, OPEN])
+    page.locator(".qr").wait_for()
+
+
+def discard(page: Page) -> None:
+    table(page)
+    play_until(page, "#primary[data-action=discard]")
+    page.locator(".hand .card").first.click()
+
+
+def play(page: Page) -> None:
+    table(page, options={"target": "121"})
+    play_until(page, ".ribbon")
+    play_until(page, "#primary[data-action=play]")
+
+
+def crowd(page: Page) -> None:
+    table(page, variant="six-handed", seats=bots(5), options={"target": "121"})
+    play_until(page, ".fan .it:nth-child(3)")
+
+
+def partners(page: Page) -> None:
+    table(page, variant="partners", seats=bots(3), options={"target": "121"})
+    play_until(page, ".fan .it")
+
+
+def claim(page: Page) -> None:
+    table(page, options={"counting": "self", "target": "121"})
+    play_until(page, "#primary[data-action=claim]")
+
+
+def outcome(page: Page) -> None:
+    table(page)
+    play_until(page, ".outcome")
+
+
+def replay(page: Page) -> None:
+    outcome(page)
+    page.get_by_role("link", name="Replay").click()
+    page.locator(".moves button").nth(12).click()
+
+
+def menu(page: Page) -> None:
+    discard(page)
+    page.keyboard.press("Escape")
+    page.locator("dialog[open]").wait_for()
+
+
+def text(page: Page) -> None:
+    table(page)
+    page.evaluate("() => history.replaceState(null, '', '?ui=text')")
+    page.reload()
+    page.locator("#command").wait_for()
+
+
+SCREENS: dict[str, Callable[[Page], None]] = {
+    "lobby": lobby,
+    "make": sub_page("new"),
+    "games": sub_page("games"),
+    "settings": sub_page("settings"),
+    "rules": sub_page("rules/six-card"),
+    "room": waiting_room,
+    "discard": discard,
+    "play": play,
+    "crowd": crowd,
+    "partners": partners,
+    "claim": claim,
+    "outcome": outcome,
+    "replay": replay,
+    "menu": menu,
+    "text": text,
+}
+
+
+def faults(page: Page) -> list[str]:
+    """What axe finds, by rule, with the places."""
+    found: list[dict[str, Any]] = page.evaluate("() => axe.run().then(({ violations }) => violations)")
+    return [
+        f"{fault['id']}: {node['target']} {node['failureSummary']}"
+        for fault in found
+        for node in fault["nodes"]
+    ]
+
+
+def fits(page: Page) -> None:
+    """Nothing is wider than the window."""
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_every_screen_is_accessible_in_every_theme(
+    open_page: OpenPage, screen: str, size: tuple[int, int]
+) -> None:
+    page = open_page(size=size)
+    SCREENS[screen](page)
+    page.evaluate(AXE)
+    for theme in THEMES:
+        page.evaluate("(theme) => { document.documentElement.dataset.theme = theme; }", theme)
+        assert not faults(page), theme
+    fits(page)
+    page.set_viewport_size({"width": NARROW[0], "height": NARROW[1]})
+    fits(page)
+
+
+def test_the_first_page_is_light(open_page: OpenPage) -> None:
+    weights: dict[str, int] = {}
+
+    def weigh(response: Response) -> None:
+        weights[response.url] = int(response.headers.get("content-length", 0))
+
+    page = open_page("about:blank")
+    page.on("response", weigh)
+    page.goto("/")
+    lobby(page)
+    assert 20_000 < sum(weights.values()) < LIGHT_ENOUGH, weights
+
+
+def test_the_page_wants_nothing_from_elsewhere(open_page: OpenPage, base: str) -> None:
+    page = open_page()
+    lobby(page)
+    policy = page.request.get("/").headers["content-security-policy"]
+    assert "unsafe" not in policy
+    assert "require-trusted-types-for 'script'" in policy
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_theme_follows_the_system(open_page: OpenPage, theme: str) -> None:
+    page = open_page()
+    page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+    expect(page.locator("html")).to_have_attribute("data-theme", theme)
+    page.emulate_media(contrast="more")
+    expect(page.locator("html")).to_have_attribute("data-theme", "contrast")
