@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import sys
 from collections import defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
 from pathlib import Path
 from random import Random
@@ -91,9 +91,8 @@ def _round(rules: Rules, table: Table, chance: Random, deals: int) -> Mapping[tu
         extra, starters = [pack.pop() for _ in range(rules.crib_from_pack)], pack[:STARTERS]
         dealer = rules.seats - 1
         best = [_best(rules, table, hand, seat, dealer) for seat, hand in enumerate(hands)]
-        own = chance.random() < 0.5
-        side = [seat for seat in range(rules.seats) if own == (rules.side(seat) == rules.side(dealer))]
-        asked = chance.choice([seat for seat in side if best[seat]])
+        asked = _asked(rules, dealer, best, chance)
+        own = rules.side(asked) == rules.side(dealer)
         others = [card for seat, thrown in enumerate(best) if seat != asked for card in thrown]
         for thrown in combinations(hands[asked], rules.throws(asked, dealer)):
             for starter in starters:
@@ -105,6 +104,14 @@ def _round(rules: Rules, table: Table, chance: Random, deals: int) -> Mapping[tu
         totals[key][0] += number
         totals[key][1] += 1
     return {key: totals[key][0] / totals[key][1] if totals[key][1] else table[key] for key in table}
+
+
+def _asked(rules: Rules, dealer: Seat, best: Sequence[Cards], chance: Random) -> Seat:
+    """A seat that throws, as often of the dealer's side as of the others where both have one."""
+    throwing = [seat for seat, thrown in enumerate(best) if thrown]
+    wanted = chance.random() < 0.5
+    side = [seat for seat in throwing if wanted == (rules.side(seat) == rules.side(dealer))]
+    return chance.choice(side or throwing)
 
 
 def _best(rules: Rules, table: Table, hand: Cards, seat: Seat, dealer: Seat) -> Cards:

@@ -30,7 +30,7 @@ class Level(Struct, frozen=True, kw_only=True):
     ms: int
     """The milliseconds in which 95 of 100 decisions of two-handed six-card are made, with the kernel in C."""
     win_against_top: float
-    """The share of games of two-handed six-card that it wins against `top`."""
+    """The share of games of two-handed six-card that it wins against `top`, as measured (docs/engine.md)."""
 
 
 LEVELS: dict[str, Level] = {
@@ -42,8 +42,8 @@ LEVELS: dict[str, Level] = {
             play="greedy",
             temperature=2.2,
             miscounts=0.25,
-            ms=1,
-            win_against_top=0.1,
+            ms=2,
+            win_against_top=0.105,
         ),
         Level(
             name="2",
@@ -51,8 +51,8 @@ LEVELS: dict[str, Level] = {
             play="greedy",
             temperature=1.4,
             miscounts=0.15,
-            ms=1,
-            win_against_top=0.2,
+            ms=2,
+            win_against_top=0.18,
         ),
         Level(
             name="3",
@@ -60,8 +60,8 @@ LEVELS: dict[str, Level] = {
             play="greedy",
             temperature=0.7,
             miscounts=0.1,
-            ms=1,
-            win_against_top=0.3,
+            ms=2,
+            win_against_top=0.245,
         ),
         Level(
             name="4",
@@ -69,8 +69,8 @@ LEVELS: dict[str, Level] = {
             play="greedy",
             temperature=0.5,
             miscounts=0.05,
-            ms=1,
-            win_against_top=0.35,
+            ms=2,
+            win_against_top=0.31,
         ),
         Level(
             name="5",
@@ -78,12 +78,12 @@ LEVELS: dict[str, Level] = {
             play="table",
             temperature=0.4,
             miscounts=0.02,
-            ms=1,
-            win_against_top=0.4,
+            ms=2,
+            win_against_top=0.365,
         ),
-        Level(name="6", throw="whole", play="table", temperature=0.1, ms=2, win_against_top=0.45),
-        Level(name="7", throw="whole", play="blueprint", temperature=0.1, ms=2, win_against_top=0.46),
-        Level(name="8", throw="whole", play="blueprint", position=True, ms=2, win_against_top=0.48),
+        Level(name="6", throw="whole", play="table", temperature=0.1, ms=7, win_against_top=0.435),
+        Level(name="7", throw="whole", play="blueprint", temperature=0.1, ms=8, win_against_top=0.435),
+        Level(name="8", throw="whole", play="blueprint", position=True, ms=7, win_against_top=0.44),
         Level(name="top", throw="whole", play="search", position=True, ms=30, win_against_top=0.5),
     )
 }
