@@ -2,13 +2,17 @@
 
 PYTHON = .venv/bin/python
 
-.PHONY: check format test bench arena locales lock setup
+.PHONY: check check-web format test bench arena locales lock setup
 
 check: setup
 	$(PYTHON) -m ruff format --check
 	$(PYTHON) -m ruff check
 	$(PYTHON) -m mypy
 	$(PYTHON) -m pytest
+
+# The types in the comments of the page's modules; needs node with npm, and the network.
+check-web:
+	npx --yes -p typescript tsc -p tests/web
 
 format: setup
 	$(PYTHON) -m ruff format

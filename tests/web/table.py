@@ -10,8 +10,8 @@ ME, OPEN = {"kind": "me"}, {"kind": "open"}
 
 
 def bots(number: int) -> list[dict[str, str]]:
-    """Us, and so many seats of the computer."""
-    return [ME, *([{"kind": "bot", "level": "basic"}] * number)]
+    """Us, and so many seats of the computer, at the first level there is."""
+    return [ME, *([{"kind": "bot"}] * number)]
 
 
 def sit(page: Page, name: str) -> None:
@@ -27,6 +27,10 @@ def table(page: Page, name: str = "Mira", **wish: Any) -> str:
     wish["options"] = {"target": "31", "first_dealer": "random", **wish.get("options", {})}
     seats = wish.setdefault("seats", bots(1))
     start = all(seat != OPEN for seat in seats)
+    levels = page.request.get("/api/catalogue").json()["levels"]
+    wish["seats"] = [
+        {**seat, "level": levels[0]["name"]} if seat["kind"] == "bot" else seat for seat in seats
+    ]
     answer = page.request.post("/api/tables", data={"pace": "instant", "start": start, **wish})
     assert answer.ok, answer.text()
     link: str = answer.json()["link"]

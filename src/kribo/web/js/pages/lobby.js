@@ -76,7 +76,8 @@ export function lobbyPage() {
   function computer(redraw) {
     if (!offered) return nothing;
     const { levels, variants } = offered;
-    const at = Math.max(0, levels.findIndex(({ name: level }) => level === (preferences.level || levels.at(-1)?.name)));
+    const chosen = levels.findIndex(({ name: level }) => level === preferences.level);
+    const at = chosen < 0 ? Math.floor((levels.length - 1) / 2) : chosen;
     const level = levels[at];
     const variant = variants.find(({ name: one }) => one === preferences.variant) ?? variants[0];
     return html`<section class="way panel" aria-labelledby="way-computer"><div class="pic"><span class="fan3" aria-hidden="true">${

@@ -148,7 +148,8 @@ function counts(session) {
 function askLine(session) {
   const { shown, newest, seat } = session;
   const counting = shown?.view.counting;
-  if (!shown || !newest || !counting) return nothing;
+  // What is asked belongs to what comes last; while things before it are told, nothing is.
+  if (!shown || !newest || !counting || session.story.busy) return nothing;
   const { legal } = shown.view;
   const question = !session.myTurn ? newest.asked.at(-1)
     : legal.Muggins ? say('web-ask-call')

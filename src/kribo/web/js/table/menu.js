@@ -64,7 +64,7 @@ function stopping(session) {
     if (away.kind === 'person' && !away.present && !away.stand_in && away.away_since) {
       found.push({
         label: say('web-menu-stand-in', { player: away.name }),
-        run: () => void session.send({ type: 'stand_in', seat: away.seat, level: 'basic' }),
+        run: () => void session.send({ type: 'stand_in', seat: away.seat, level: session.offers?.levels[0]?.name ?? '' }),
       });
     }
   }

@@ -79,6 +79,9 @@ export function tablePage(root, id) {
   }
 
   function close() {
+    // The event of closing comes later; what is drawn until then must not open the sheet again.
+    sheet = '';
+    question = null;
     /** @type {HTMLDialogElement | null} */ (root.querySelector('dialog'))?.close();
   }
 

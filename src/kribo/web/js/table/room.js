@@ -17,6 +17,10 @@ export function room(session, offers) {
     table.you.host && table.seats.some(({ kind }) => kind === 'open') ? invitation(table) : nothing}${rules(table)}</div>`;
 }
 
+/** A strength for who has chosen none.
+ * @param {import('../api.js').Offers} offers */
+export const middleLevel = ({ levels }) => levels[Math.floor((levels.length - 1) / 2)]?.name ?? '';
+
 /**
  * @param {Session} session
  * @param {import('../api.js').Offers | null} offers
@@ -42,7 +46,7 @@ function seatButtons(session, seat, offers) {
   const { host } = table.you;
   if (seat.kind === 'open') {
     return html`${host && offers ? html`<button type="button" class="btn small" aria-label=${say('web-bot-to-seat', { n: seat.seat + 1 })}
-        @click=${() => void session.send({ type: 'bot', seat: seat.seat, level: offers.levels.at(-1)?.name })}>${say('web-computer')}</button>` : nothing}
+        @click=${() => void session.send({ type: 'bot', seat: seat.seat, level: middleLevel(offers) })}>${say('web-computer')}</button>` : nothing}
       <button type="button" class="btn small" aria-label=${mine.length ? say('web-seat-here', { n: seat.seat + 1 }) : say('web-sit', { n: seat.seat + 1 })}
         @click=${() => void session.onSit(seat.seat)}>${mine.length ? say('web-somebody-here') : say('web-primary-sit')}</button>`;
   }
