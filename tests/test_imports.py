@@ -32,7 +32,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "locales": {"errors", "cards"},
     "announce": GAME | {"locales"},
     "commands": GAME | {"locales"},
-    "table": GAME | {"players", "engine", "announce"},
+    "table": GAME | {"players", "engine", "announce", "locales"},
     "store": GAME,
     "server": GAME | WORDS | {"table", "store", "analysis", "players"},
     "terminal": (ALL_BUT_SERVER - {"terminal"}) | {"server"},

@@ -156,7 +156,7 @@ def test_seats_when_a_table_is_made(server: Running) -> None:
                 seats=[{"kind": "bot"}, {"kind": "me"}, {"kind": "bot"}, {"kind": "me", "name": "Guest"}],
                 start=True,
             )
-            assert [seat["name"] for seat in table["seats"]] == ["Basic", "Ana", "Basic 2", "Guest"]
+            assert [seat["name"] for seat in table["seats"]] == ["Champion", "Ana", "Champion (2)", "Guest"]
             assert table["you"]["seats"] == [1, 3]
             assert table["status"] == "playing"
             for seats, code in (

@@ -6,8 +6,12 @@ import pytest
 
 from kribo import match
 from kribo.errors import KriboError
+from kribo.locales import catalogue
+from kribo.players import NAMES
 from kribo.table import hosted as tables
 from kribo.table.hosted import Chair, Hosted, Paused
+
+SAY = catalogue("en")
 
 
 def table(variant: str = "three-handed", **options: str) -> Hosted:
@@ -26,7 +30,7 @@ def table(variant: str = "three-handed", **options: str) -> Hosted:
 
 def full() -> Hosted:
     """The same with Bo and a bot."""
-    return tables.seat_bot(tables.sit(table(match="best-of-3"), 1, "b", "Bo", "myself"), 2, "greedy")
+    return tables.seat_bot(tables.sit(table(match="best-of-3"), 1, "b", "Bo", "myself"), 2, "greedy", SAY)
 
 
 def ended(hosted: Hosted, winner: int, dealer: int = 0) -> Hosted:
@@ -47,7 +51,7 @@ def test_names_at_a_table_are_different() -> None:
     with pytest.raises(KriboError, match="name-twice"):
         tables.sit(table(), 1, "b", " aNA ", "for_me")
     hosted = tables.sit(table(), 1, "b", "Greedy", "for_me")
-    assert tables.seat_bot(hosted, 2, "greedy").chairs[2].name == "Greedy 2"
+    assert tables.seat_bot(hosted, 2, "greedy", SAY).chairs[2].name == "Greedy 2"
 
 
 def test_the_host_passes_on_and_an_empty_table_closes() -> None:
@@ -117,6 +121,10 @@ def test_who_is_deleted_leaves_a_bot_and_no_name(paused: Paused) -> None:
 
 
 def test_levels_are_players() -> None:
-    assert "basic" in tables.levels()
+    assert tables.levels() == ("1", "2", "3", "4", "5", "6", "7", "8", "top")
+    for number, player in enumerate(NAMES):
+        names = [tables.bot(other, [], SAY).name for other in NAMES[:number]]
+        assert tables.bot(player, [], SAY).name not in names
+    assert tables.bot("5", ["level 5"], SAY).name == "Level 5 (2)"
     with pytest.raises(KriboError, match="unknown-player"):
-        tables.bot("divine", [])
+        tables.bot("divine", [], SAY)

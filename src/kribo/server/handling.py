@@ -226,7 +226,8 @@ async def _stand(asked: Asked, message: messages.Stand) -> AnyReply:
 
 async def _bot(asked: Asked, message: messages.AddBot) -> AnyReply:
     _as_host(asked)
-    await asked.room.save(tables.seat_bot(asked.room.hosted, message.seat, message.level))
+    say = catalogue(asked.visitor.language)
+    await asked.room.save(tables.seat_bot(asked.room.hosted, message.seat, message.level, say))
     return _changed(asked)
 
 
@@ -301,8 +302,7 @@ async def _resume(asked: Asked, message: messages.Resume) -> AnyReply:
 async def _stand_in(asked: Asked, message: messages.StandIn) -> AnyReply:
     _as_player(asked)
     room, table = asked.room, asked.room.hosted
-    if message.level not in tables.levels():
-        raise BadText("unknown-player", player=message.level, known=tables.levels())
+    tables.check_level(message.level)
     if table.paused.why != "away" or message.seat not in table.paused.seats:
         raise IllegalAction("not-away")
     person = table.chairs[message.seat].person

@@ -14,11 +14,13 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from kribo import match
+from kribo.announce.bots import bot_name
 from kribo.errors import BadText, IllegalAction, KriboError
 from kribo.game.actions import Seat
+from kribo.locales import Catalogue
 from kribo.match import Match
 from kribo.notation import check_name
-from kribo.players import PLAYERS
+from kribo.players import LEVELS, NAMES, USUAL
 from kribo.rules import Rules
 from kribo.table.clock import ClockRules
 from kribo.table.table import SayGo
@@ -30,12 +32,13 @@ Chat = Literal["presets", "free"]
 Pace = Literal["human", "instant"]
 Absence = Literal["pause", "bot"]
 
-USUAL_LEVEL = "basic"
+USUAL_LEVEL = USUAL
+"""Who stands in for a person, and plays where no level was chosen."""
 
 
 def levels() -> tuple[str, ...]:
     """The levels of bots that one can choose, from the weakest."""
-    return tuple(PLAYERS)
+    return tuple(LEVELS)
 
 
 class Chair(Struct, frozen=True, kw_only=True):
@@ -152,7 +155,7 @@ def sit(table: Hosted, seat: Seat, person: str, name: str, say_go: SayGo) -> Hos
     return _with_chairs(table, {seat: chair}, host=host)
 
 
-def seat_bot(table: Hosted, seat: Seat, level: str) -> Hosted:
+def seat_bot(table: Hosted, seat: Seat, level: str, say: Catalogue) -> Hosted:
     """A bot takes an open seat.
 
     :raises KriboError: `no-seat-there`, `seat-taken`, `not-between-games`, `unknown-player`.
@@ -160,21 +163,31 @@ def seat_bot(table: Hosted, seat: Seat, level: str) -> Hosted:
     _between_games(table)
     if chair_at(table, seat).kind != "open":
         raise IllegalAction("seat-taken", name=table.chairs[seat].name)
-    return _with_chairs(table, {seat: bot(level, (chair.name for chair in table.chairs))})
+    return _with_chairs(table, {seat: bot(level, (chair.name for chair in table.chairs), say)})
 
 
-def bot(level: str, taken: Iterable[str]) -> Chair:
+def bot(level: str, taken: Iterable[str], say: Catalogue) -> Chair:
     """The chair of a bot, under a name that nobody has.
 
+    :param level: one of `levels()`, or one of the simple players by its name.
     :raises BadText: `unknown-player`.
     """
-    if level not in levels():
-        raise BadText("unknown-player", player=level[:40], known=levels())
-    names, name, number = {other.casefold() for other in taken}, level.capitalize(), 1
+    check_level(level)
+    names = {name.casefold() for name in taken}
+    name, before = bot_name(level, 0, say), 0
     while name.casefold() in names:
-        number += 1
-        name = f"{level.capitalize()} {number}"
+        before += 1
+        name = bot_name(level, before, say)
     return Chair(kind="bot", name=name, level=level, ready=True)
+
+
+def check_level(level: str) -> None:
+    """Refuse a bot that does not exist.
+
+    :raises BadText: `unknown-player`, with the names there are.
+    """
+    if level not in NAMES:
+        raise BadText("unknown-player", player=level[:40], known=NAMES)
 
 
 def free(table: Hosted, seats: Iterable[Seat]) -> Hosted:

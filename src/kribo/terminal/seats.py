@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from kribo.announce.bots import bot_name
 from kribo.errors import BadText
 from kribo.locales import Catalogue
 from kribo.notation import Record, check_name
-from kribo.players import LEVELS, NAMES, USUAL
+from kribo.players import NAMES, USUAL
 from kribo.rules import Rules
 from kribo.table.table import Seat
 from kribo.terminal.setup import SayGo
@@ -42,7 +43,7 @@ def seats_for(names: Sequence[str] | None, rules: Rules, say_go: SayGo, say: Cat
     if YOU in people and len(people) > 1:
         raise BadText("you-and-others")
     seats = [
-        Seat(_bot_name(names, place, say), bot=name)
+        Seat(bot_name(name, names[:place].count(name), say), bot=name)
         if name in NAMES
         else Seat(_person(name, say), say_go=say_go)
         for place, name in enumerate(names)
@@ -56,14 +57,6 @@ def seats_of(record: Record, say_go: SayGo) -> list[Seat]:
     return [
         Seat(name.name, bot=name.bot) if name.bot else Seat(name.name, say_go=say_go) for name in record.names
     ]
-
-
-def _bot_name(names: Sequence[str], place: int, say: Catalogue) -> str:
-    """The name of the bot at a place; from the second of its kind on, with a number."""
-    bot, before = names[place], names[:place].count(names[place])
-    kind = "level" if bot in LEVELS else "simple"
-    name = say("bot-of-level", level=bot) if bot in LEVELS else bot.capitalize()
-    return say("bot-again", kind=kind, name=name, number=before + 1) if before else name
 
 
 def _person(name: str, say: Catalogue) -> str:

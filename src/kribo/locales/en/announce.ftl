@@ -300,13 +300,18 @@ seat-bot = Seat { $seat }: { $player }, a bot { $bot ->
    *[other] of level { $bot }
 }.
 # What bots are called: a level of the strong player; the second and later ones of a kind have a number.
-bot-of-level = { $level ->
+bot-name = { $bot ->
+    [random] Random
+    [greedy] Greedy
+    [basic] Basic
     [top] Champion
-   *[other] Level { $level }
+   *[other] Level { $bot }
 }
-bot-again = { $kind ->
-    [level] { $name } ({ $number })
-   *[simple] { $name } { $number }
+bot-again = { $bot ->
+    [random] { $name } { $number }
+    [greedy] { $name } { $number }
+    [basic] { $name } { $number }
+   *[other] { $name } ({ $number })
 }
 team = Side { $side }: { $players }.
 

@@ -7,6 +7,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from kribo.announce.answers import option
+from kribo.announce.bots import bot_name
 from kribo.locales import Catalogue, catalogue
 from kribo.notation import NAME_LENGTH
 from kribo.rules import MATCH_VALUES, OPTIONS, Rules
@@ -131,7 +132,7 @@ async def catalogue_of_tables(call: Call) -> CatalogueInfo:
     return CatalogueInfo(
         variants=[_variant(rules, say) for rules in ALL.values()],
         presets=[_preset(name, preset) for name, preset in PRESETS.items()],
-        levels=[Named(name=level, say=level.capitalize()) for level in levels()],
+        levels=[Named(name=level, say=bot_name(level, 0, say)) for level in levels()],
         phrases=[Phrase(id=phrase, say=reader.phrase(phrase, say)) for phrase in reader.PHRASES],
         limits=LimitsInfo(
             name=NAME_LENGTH,

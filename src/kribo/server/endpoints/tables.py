@@ -9,6 +9,7 @@ import segno
 from msgspec import Meta, Struct
 
 from kribo.errors import BadText, KriboError
+from kribo.locales import Catalogue, catalogue
 from kribo.notation import check_name
 from kribo.rules import Rules
 from kribo.server import handling, telling
@@ -124,7 +125,7 @@ async def new_table(call: Call, body: NewTable) -> TableInfo:
         code=new_code(),
         variant=rules.name,
         options=body.options,
-        chairs=_chairs(body, rules, person),
+        chairs=_chairs(body, rules, person, catalogue(call.visitor.language)),
         host=person.id,
         created=house.now(),
         listed=body.listed,
@@ -143,7 +144,7 @@ async def new_table(call: Call, body: NewTable) -> TableInfo:
     return telling.table_info(room, call.visitor)
 
 
-def _chairs(body: NewTable, rules: Rules, person: Person) -> tuple[Chair, ...]:
+def _chairs(body: NewTable, rules: Rules, person: Person, say: Catalogue) -> tuple[Chair, ...]:
     wanted = body.seats or [NewSeat("me"), *[NewSeat("open")] * (rules.seats - 1)]
     if len(wanted) != rules.seats:
         raise BadText("wrong-number-of-seats", needed=rules.seats, found=len(wanted))
@@ -151,15 +152,15 @@ def _chairs(body: NewTable, rules: Rules, person: Person) -> tuple[Chair, ...]:
         raise BadText("nobody-sits")
     chairs: list[Chair] = []
     for seat in wanted:
-        chairs.append(_chair(seat, person, [chair.name for chair in chairs]))
+        chairs.append(_chair(seat, person, [chair.name for chair in chairs], say))
     return tuple(chairs)
 
 
-def _chair(seat: NewSeat, person: Person, taken: list[str]) -> Chair:
+def _chair(seat: NewSeat, person: Person, taken: list[str], say: Catalogue) -> Chair:
     if seat.kind == "open":
         return Chair()
     if seat.kind == "bot":
-        return tables.bot(seat.level, [*taken, person.name])
+        return tables.bot(seat.level, [*taken, person.name], say)
     name = check_name(seat.name.strip() or person.name)
     if name.casefold() in {other.casefold() for other in taken}:
         raise BadText("name-twice", name=name)
