@@ -233,7 +233,7 @@ def test_any_bytes(lines: list[bytes]) -> None:
         put(line)
 
 
-@settings(max_examples=150)
+@settings(max_examples=150 if pegging.IN_C else 10)
 @given(
     st.sampled_from(ASKS),
     st.sampled_from([None, *ALL]),

@@ -55,6 +55,11 @@ def is_far(view: View) -> bool:
     return view.state.rules.target - min(view.state.scores) > LONGEST
 
 
+def can_search(laid: int) -> bool:
+    """Whether the search is quick enough to play with, after so many cards."""
+    return pegging.IN_C or laid >= OPENING
+
+
 def position(view: View, seat: Seat, scores: tuple[int, int] = (0, 0)) -> pegging.Position:
     """A moment of the play as the engine takes it."""
     assert isinstance(view.state.stage, Playing)
@@ -91,7 +96,7 @@ def plays(view: View, options: Sequence[Play], level: Level) -> list[float]:
         return company.plays(view, options, level)
     seat = options[0].seat
     at = position(view, seat)
-    if level.play == "blueprint" or not (pegging.IN_C or len(at.laid) >= OPENING):
+    if level.play == "blueprint" or not can_search(len(at.laid)):
         worth = {rank(card): chance for card, chance in pegging.blueprint(at)}
     elif level.position and not is_far(view):
         now = race(view, seat)

@@ -87,7 +87,8 @@ def _play(fields: Fields, level: str) -> Answer:
     view = _playing(fields)
     if not any(isinstance(action, Play) for action in view.legal):
         return {"play": None}
-    if not duel.is_one(view.state.rules):
+    assert isinstance(view.state.stage, Playing)
+    if not duel.is_one(view.state.rules) or not duel.can_search(len(view.state.stage.played)):
         return {"play": _laid(view, level)}
     rows = _play_rows(view)
     laid = rows[0]["play"] if level == USUAL else _laid(view, level)
