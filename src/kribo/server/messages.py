@@ -280,6 +280,7 @@ class ViewInfo(Struct, frozen=True, kw_only=True):
     to_act: list[Seat]
     hand: Cards
     makes: list[int]
+    pegs: list[int]
     legal: Legal
     asked_at: int
     counting: CountingInfo | None

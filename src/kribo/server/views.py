@@ -12,6 +12,8 @@ from kribo.game.actions import Action
 from kribo.game.hand import hand
 from kribo.game.state import Announcing, Calling, Counting, Playing
 from kribo.game.view import View
+from kribo.rules import Rules
+from kribo.scoring import play
 from kribo.server.messages import ClockInfo, CountingInfo, Legal, LimitInfo, ViewInfo
 from kribo.table.clock import Clock
 
@@ -46,10 +48,19 @@ def view_info(view: View, asked_at: int) -> ViewInfo:
         to_act=sorted(view.to_act),
         hand=held,
         makes=[playing.count + value(card) for card in held] if playing else [],
+        pegs=_pegs(playing, held, state.rules) if playing else [],
         legal=legal_info(view.legal),
         asked_at=asked_at,
         counting=_counting(view),
     )
+
+
+def _pegs(stage: Playing, held: Cards, rules: Rules) -> list[int]:
+    """What each card would peg; nothing at all where people have to say it themselves."""
+    if rules.manual_pegging == "on":
+        return []
+    fits = play.playable(held, stage.count)
+    return [play.points((*stage.pile, card)) if card in fits else 0 for card in held]
 
 
 def legal_info(legal: tuple[Action, ...]) -> Legal:

@@ -885,6 +885,8 @@ MESSAGES: dict[str, Pattern] = {
     'web-card-indices': 'A 2 3 4 5 6 7 8 9 10 J Q K',
     'web-card-in-hand': (Variable(name='card'), ', ', Variable(name='place'), ' of ', Variable(name='n'),),
     'web-card-makes': (Variable(name='card'), ', ', Variable(name='place'), ' of ', Variable(name='n'), ', makes ', Variable(name='count'),),
+    'web-card-makes-and-pegs': (Variable(name='card'), ', ', Variable(name='place'), ' of ', Variable(name='n'), ', makes ', Variable(name='count'), ' and pegs ', Variable(name='points'),),
+    'web-makes-and-pegs': (Variable(name='count'), ', +', Variable(name='points'),),
     'web-card-too-much': (Variable(name='card'), ', ', Variable(name='place'), ' of ', Variable(name='n'), ', would make ', Variable(name='count'),),
     'web-card-for-crib': (Variable(name='card'), ', ', Variable(name='place'), ' of ', Variable(name='n'), ', chosen for the crib',),
     'web-card-chosen': (Variable(name='card'), ', ', Variable(name='place'), ' of ', Variable(name='n'), ', chosen',),

@@ -10,6 +10,9 @@ web-card = { card-nom }
 web-card-indices = A 2 3 4 5 6 7 8 9 10 J Q K
 web-card-in-hand = { $card }, { $place } of { $n }
 web-card-makes = { $card }, { $place } of { $n }, makes { $count }
+web-card-makes-and-pegs = { $card }, { $place } of { $n }, makes { $count } and pegs { $points }
+# Under a card: the count that it makes, and the points that it pegs.
+web-makes-and-pegs = { $count }, +{ $points }
 web-card-too-much = { $card }, { $place } of { $n }, would make { $count }
 web-card-for-crib = { $card }, { $place } of { $n }, chosen for the crib
 web-card-chosen = { $card }, { $place } of { $n }, chosen

@@ -73,6 +73,7 @@
  * @property {number[]} to_act
  * @property {number[]} hand
  * @property {number[]} makes
+ * @property {number[]} pegs
  * @property {Legal} legal
  * @property {number} asked_at
  * @property {Counting | null} counting

@@ -42,15 +42,15 @@ export function hand(session, style, brief = false) {
 }
 
 /**
- * What can be said of a card now: whether it fits, and the count that it makes.
+ * What can be said of a card now: whether it fits, the count that it makes and the points that it pegs.
  * @param {Session} session
  * @param {number} card
  */
 function prospects({ shown, myTurn }, card) {
   const playable = shown?.view.legal.Play;
-  if (!shown || !myTurn || !playable) return { fits: null, makes: null };
-  const makes = shown.view.makes[shown.view.hand.indexOf(card)] ?? null;
-  return { fits: playable.includes(card), makes };
+  if (!shown || !myTurn || !playable) return { fits: null, makes: null, pegs: 0 };
+  const at = shown.view.hand.indexOf(card);
+  return { fits: playable.includes(card), makes: shown.view.makes[at] ?? null, pegs: shown.view.pegs[at] ?? 0 };
 }
 
 /**
@@ -63,12 +63,12 @@ function prospects({ shown, myTurn }, card) {
  */
 function oneCard(session, style, brief, card, place, n) {
   const { chosen, complaint } = session;
-  const { fits, makes } = prospects(session, card);
+  const { fits, makes, pegs } = prospects(session, card);
   const picked = chosen.includes(card);
   const forced = session.onlyCard() === card;
   const classes = { card: true, sel: picked, up: fits === true && !picked, off: fits === false, err: complaint?.card === card };
   return html`<button type="button" class=${classMap(classes)} data-card=${card} aria-pressed=${picked}
-    tabindex=${card === rover.card ? 0 : -1} aria-label=${cardLabel(session, card, place, n, fits, makes)}
+    tabindex=${card === rover.card ? 0 : -1} aria-label=${cardLabel(session, card, place, n)}
     @focus=${() => roveTo(session, card, place)}
     @click=${() => choose(session, card)}>${face(card, style)}${
       picked ? html`<span class="tick">${tickIcon}</span>` : nothing}${
@@ -76,7 +76,19 @@ function oneCard(session, style, brief, card, place, n) {
         ? html`<span class="under auto">${say('web-auto-card')}</span>`
         : makes === null || fits === null
           ? nothing
-          : html`<span class="under ${fits ? '' : 'no'}">${fits ? makes : say(brief ? 'web-over' : 'web-would-be', { count: makes })}</span>`}</button>`;
+          : html`<span class="under ${fits ? (pegs ? 'plus' : '') : 'no'}">${under(fits, makes, pegs, brief)}</span>`}</button>`;
+}
+
+/**
+ * What stands under a card.
+ * @param {boolean} fits
+ * @param {number} makes
+ * @param {number} pegs
+ * @param {boolean} brief
+ */
+function under(fits, makes, pegs, brief) {
+  if (!fits) return say(brief ? 'web-over' : 'web-would-be', { count: makes });
+  return pegs ? say('web-makes-and-pegs', { count: makes, points: pegs }) : makes;
 }
 
 /**
@@ -84,15 +96,16 @@ function oneCard(session, style, brief, card, place, n) {
  * @param {number} card
  * @param {number} place
  * @param {number} n
- * @param {boolean | null} fits
- * @param {number | null} makes
  */
-function cardLabel({ chosen, shown }, card, place, n, fits, makes) {
+function cardLabel(session, card, place, n) {
+  const { chosen, shown } = session;
+  const { fits, makes, pegs } = prospects(session, card);
   const facts = { card: cardName(card), place: place + 1, n };
   if (chosen.includes(card)) {
     return shown?.view.legal.Discard ? say('web-card-for-crib', facts) : say('web-card-chosen', facts);
   }
   if (fits === false && makes !== null) return say('web-card-too-much', { ...facts, count: makes });
+  if (fits && makes !== null && pegs) return say('web-card-makes-and-pegs', { ...facts, count: makes, points: pegs });
   if (fits && makes !== null) return say('web-card-makes', { ...facts, count: makes });
   return say('web-card-in-hand', facts);
 }
