@@ -58,6 +58,11 @@ def test_the_number_of_names_chooses_the_game(seats: int, variant: str) -> None:
     assert setup(seats=seats).rules == ALL[variant]
 
 
+def test_no_time_to_count_can_be_said_in_both_ways() -> None:
+    assert setup("--counting self --count-seconds off").rules == setup("--counting self").rules
+    assert setup("--counting self --option count_seconds=off").rules == setup("--counting self").rules
+
+
 def test_options_change_the_rules() -> None:
     rules = setup("--target 61 --counting strict --count-seconds 30 --match best-of-3 --stakes 5").rules
     assert rules == find("six-card").with_options(
@@ -91,7 +96,8 @@ def test_what_is_given_goes_before_the_preset() -> None:
         ("--option say_go=never", "bad-option-value"),
         ("--option bicycle_go=on", "unknown-option-name"),
         ("--count-seconds 20", "option-needs-counting"),
-        ("--count-seconds 91", "number-out-of-range"),
+        ("--count-seconds 91", "bad-option-value"),
+        ("--count-seconds soon", "bad-option-value"),
         ("--players 7", "number-out-of-range"),
         ("--target 30", "number-out-of-range"),
         ("--counting never", "bad-choice"),

@@ -25,7 +25,7 @@ RULE_OPTIONS: Mapping[str, Kind] = {
     "preset": WORD,
     "target": Number(TARGETS[0], TARGETS[-1]),
     "counting": Choice(*OPTIONS["counting"].values),
-    "count-seconds": Number(15, 90),
+    "count-seconds": WORD,
     "match": WORD,
     "stakes": Number(0, 1_000_000),
     "option": REPEATED,

@@ -655,7 +655,7 @@ MESSAGES: dict[str, Pattern] = {
         '--preset    classic, esperanto, russian, playroom or acc\n'
         '--target    how many points win\n'
         '--counting  auto, assisted, self, muggins or strict\n'
-        '--count-seconds   15 to 90: the time to count a hand\n'
+        '--count-seconds   off, or 15 to 90 seconds to count a hand\n'
         '--match     single, best-of-N, first-to-P or N-games\n'
         '--stakes    what the loser of a game pays, in play money\n'
         '--option    any other option, NAME=VALUE; may be given several times.\n'

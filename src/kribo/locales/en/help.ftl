@@ -274,7 +274,7 @@ help-play =
     --preset    classic, esperanto, russian, playroom or acc
     --target    how many points win
     --counting  auto, assisted, self, muggins or strict
-    --count-seconds   15 to 90: the time to count a hand
+    --count-seconds   off, or 15 to 90 seconds to count a hand
     --match     single, best-of-N, first-to-P or N-games
     --stakes    what the loser of a game pays, in play money
     --option    any other option, NAME=VALUE; may be given several times.
