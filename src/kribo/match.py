@@ -57,6 +57,11 @@ def result(state: State, first_dealer: Seat) -> Result:
     return Result(winner, state.scores, levels, first_dealer)
 
 
+def result_of(state: State) -> Result:
+    """The result of a game that is over; the deal went round to the left since its first dealer."""
+    return result(state, state.rules.left_of(state.dealer, 1 - state.deals))
+
+
 class Match(Struct, frozen=True):
     """The games of a match so far, in order, all under the same rules."""
 

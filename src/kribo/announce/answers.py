@@ -9,6 +9,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
 
 from kribo.announce.asking import asked, being_counted, shown, shown_cards, your_hand
+from kribo.announce.events import sentences
 from kribo.announce.pegging import pegged
 from kribo.announce.voice import Voice
 from kribo.cards import Card, Cards, value
@@ -258,3 +259,48 @@ def possible(view: View, voice: Voice) -> Iterator[str]:
     yield from voice("possible-always").splitlines()
     if view.state.rules.sides == 2:
         yield voice("possible-resign")
+
+
+def variant_line(rules: Rules, say: Catalogue) -> str:
+    """A game in one sentence."""
+    return say(
+        "variant-line" if rules.sides == rules.seats else "variant-line-teams",
+        name=rules.name,
+        players=rules.seats,
+        sides=rules.sides,
+        most=max(rules.dealt),
+        least=min(rules.dealt),
+        same="yes" if len(set(rules.dealt)) == 1 else "no",
+        keep=rules.keep,
+        crib=rules.crib_size,
+        target=rules.target,
+    )
+
+
+def last_events(happened: Iterable[Event], number: int, voice: Voice) -> list[str]:
+    """The sentences of the last events of which there is something to say.
+
+    :param happened: as the listener saw them, the last one first.
+    """
+    told: list[list[str]] = []
+    for event in happened:
+        if said := sentences(event, voice):
+            told.insert(0, said)
+        if len(told) == number:
+            break
+    return [sentence for said in told for sentence in said] or [voice("nothing-said")]
+
+
+OF_A_VIEW: dict[str, Callable[[View, Voice], Iterable[str]]] = {
+    "help": possible,
+    "hand": held,
+    "count": count,
+    "starter": starter,
+    "table": table,
+    "scores": scores,
+    "details": scores_in_detail,
+    "turn": turn,
+    "dealer": dealer,
+    "legal": legal,
+}
+"""The questions that a view alone answers, by the name of the query."""

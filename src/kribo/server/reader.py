@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from importlib import resources
 from math import ceil
@@ -144,26 +144,13 @@ def rules_page(name: str, language: str) -> str:
 
 # Questions
 
-_OF_A_VIEW: dict[str, Callable[[View, Voice], Iterable[str]]] = {
-    "help": answers.possible,
-    "hand": answers.held,
-    "count": answers.count,
-    "starter": answers.starter,
-    "table": answers.table,
-    "scores": answers.scores,
-    "details": answers.scores_in_detail,
-    "turn": answers.turn,
-    "dealer": answers.dealer,
-    "legal": answers.legal,
-}
-
 
 def answer(query: Query, live: LiveGame, voice: Voice, now: int) -> list[str]:
     """The answer to a question about a game; nothing to a mere wish."""
     seen = view(live.state, voice.listener)
     match query.name:
         case "again":
-            return _again(query.number, seen, voice)
+            return answers.last_events(reversed(seen.history), query.number, voice)
         case "breakdown":
             return answers.breakdown([*filter(None, [live.last_count]), *seen.history], voice)
         case "clock":
@@ -179,18 +166,7 @@ def answer(query: Query, live: LiveGame, voice: Voice, now: int) -> list[str]:
         case "quit":
             return []
         case name:
-            return list(_OF_A_VIEW[name](seen, voice))
-
-
-def _again(number: int, seen: View, voice: Voice) -> list[str]:
-    """The sentences of the last events of which there is something to say."""
-    told: list[list[str]] = []
-    for event in reversed(seen.history):
-        if lines := sentences(event, voice):
-            told.insert(0, lines)
-        if len(told) == number:
-            break
-    return [line for lines in told for line in lines] or [voice("nothing-said")]
+            return list(answers.OF_A_VIEW[name](seen, voice))
 
 
 def _clock(live: LiveGame, seen: View, voice: Voice, now: int) -> str:

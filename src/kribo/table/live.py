@@ -53,9 +53,8 @@ class LiveGame:
 
     @property
     def result(self) -> match.Result:
-        """How the game ended; the deal went round to the left since its first dealer."""
-        began = self.rules.left_of(self.state.dealer, 1 - self.state.deals)
-        return match.result(self.state, began)
+        """How the game ended."""
+        return match.result_of(self.state)
 
     def waiting_for(self) -> frozenset[Seat]:
         """The seats that are asked, `CHANCE` among them."""

@@ -14,7 +14,7 @@ from kribo.errors import BadText
 from kribo.game.actions import Seat as SeatNumber
 from kribo.game.state import State
 from kribo.locales import Catalogue
-from kribo.match import Match, Result, result
+from kribo.match import Match, result_of
 from kribo.notation import Record, replay, write
 from kribo.table.pack import Generator
 from kribo.table.table import Seat, Table
@@ -35,11 +35,6 @@ def interrupted_by_hanging_up() -> Iterator[None]:
     finally:
         for number, handler in before.items():
             signal.signal(number, handler)
-
-
-def result_of(state: State) -> Result:
-    """The result of a game that is over; the deal went round to the left since its first dealer."""
-    return result(state, state.rules.left_of(state.dealer, 1 - state.deals))
 
 
 def last_state(record: Record) -> State:

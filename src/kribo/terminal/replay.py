@@ -12,11 +12,10 @@ from kribo.game.events import DealBegan, Event
 from kribo.game.slip import Slip
 from kribo.game.state import State
 from kribo.locales import Catalogue, catalogue
-from kribo.match import Match
+from kribo.match import Match, result_of
 from kribo.notation import Record, replay
 from kribo.terminal import files
 from kribo.terminal.arguments import Arguments, Spec
-from kribo.terminal.evening import result_of
 from kribo.terminal.session import print_lines
 
 SPEC = Spec("FILE", least=1, most=1)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from kribo.errors import BadText
 from kribo.locales import catalogue
-from kribo.match import Match
+from kribo.match import Match, result_of
 from kribo.terminal import files
 from kribo.terminal.arguments import FLAG, WORD, Arguments, Spec
-from kribo.terminal.evening import Book, Evening, last_state, result_of, unfinished
+from kribo.terminal.evening import Book, Evening, last_state, unfinished
 from kribo.terminal.seats import seats_of
 
 SPEC = Spec("FILE", least=1, most=1, options={"seed": WORD, "say-go": FLAG})

@@ -217,7 +217,7 @@ class Session:
             case "options":
                 return answers.options(view.state.rules, voice.say)
             case name:
-                return list(_ANSWERS[name](view, voice))
+                return list(answers.OF_A_VIEW[name](view, voice))
 
     def _heard(self, view: View) -> int:
         assert view.seat is not None
@@ -225,27 +225,8 @@ class Session:
 
     def _again(self, number: int, view: View, voice: Voice) -> list[str]:
         """The sentences of the last events of which there is something to say."""
-        told: list[list[str]] = []
-        for event in reversed(self.happened[: self._heard(view)]):
-            if said := sentences(game.redact(event, view.seat), voice):
-                told.insert(0, said)
-            if len(told) == number:
-                break
-        return [sentence for said in told for sentence in said] or [voice("nothing-said")]
-
-
-_ANSWERS = {
-    "help": answers.possible,
-    "hand": answers.held,
-    "count": answers.count,
-    "starter": answers.starter,
-    "table": answers.table,
-    "scores": answers.scores,
-    "details": answers.scores_in_detail,
-    "turn": answers.turn,
-    "dealer": answers.dealer,
-    "legal": answers.legal,
-}
+        heard = reversed(self.happened[: self._heard(view)])
+        return answers.last_events((game.redact(event, view.seat) for event in heard), number, voice)
 
 
 def _happened(table: Table) -> list[Event]:

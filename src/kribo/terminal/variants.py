@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Sequence
 
-from kribo.announce.answers import option
+from kribo.announce.answers import option, variant_line
 from kribo.locales import Catalogue, catalogue
 from kribo.rules import OPTIONS, Rules
 from kribo.terminal.arguments import FLAG, Arguments, Spec
@@ -24,7 +24,11 @@ def run(arguments: Arguments) -> int:
         lines = [_options_json(rules)] if as_json else _options(rules, say)
     else:
         games = list(ALL.values())
-        lines = [json.dumps([_row(rules) for rules in games])] if as_json else [_line(r, say) for r in games]
+        lines = (
+            [json.dumps([_row(rules) for rules in games])]
+            if as_json
+            else [variant_line(r, say) for r in games]
+        )
     print("\n".join(lines))
     return 0
 
@@ -39,22 +43,6 @@ def _row(rules: Rules) -> dict[str, object]:
         "crib": rules.crib_size,
         "target": rules.target,
     }
-
-
-def _line(rules: Rules, say: Catalogue) -> str:
-    """A game in one sentence."""
-    return say(
-        "variant-line" if rules.sides == rules.seats else "variant-line-teams",
-        name=rules.name,
-        players=rules.seats,
-        sides=rules.sides,
-        most=max(rules.dealt),
-        least=min(rules.dealt),
-        same="yes" if len(set(rules.dealt)) == 1 else "no",
-        keep=rules.keep,
-        crib=rules.crib_size,
-        target=rules.target,
-    )
 
 
 def _options_json(rules: Rules) -> str:
@@ -78,7 +66,7 @@ def _offered(rules: Rules) -> Iterator[tuple[str, Sequence[str], str]]:
 
 def _options(rules: Rules, say: Catalogue) -> list[str]:
     """The game, and for each option its values and what they mean, the one it has first."""
-    lines = [_line(rules, say), say("options-head")]
+    lines = [variant_line(rules, say), say("options-head")]
     for name, values, default in _offered(rules):
         words = [value for value in values if _is_word(value) and value != default]
         forms = [value for value in values if not _is_word(value)]

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from kribo.announce.answers import option
+from kribo.announce.answers import option, variant_line
 from kribo.announce.bots import bot_name
 from kribo.locales import Catalogue, catalogue
 from kribo.notation import NAME_LENGTH
@@ -169,27 +169,11 @@ def _preset(name: str, preset: Preset) -> PresetInfo:
 def _variant(rules: Rules, say: Catalogue) -> VariantInfo:
     return VariantInfo(
         name=rules.name,
-        say=_line(rules, say),
+        say=variant_line(rules, say),
         seats=rules.seats,
         sides=rules.sides,
         target=rules.target,
         options=[_option(name, usual, say) for name, usual in rules.options().items()],
-    )
-
-
-def _line(rules: Rules, say: Catalogue) -> str:
-    """A game in one sentence."""
-    return say(
-        "variant-line" if rules.sides == rules.seats else "variant-line-teams",
-        name=rules.name,
-        players=rules.seats,
-        sides=rules.sides,
-        most=max(rules.dealt),
-        least=min(rules.dealt),
-        same="yes" if len(set(rules.dealt)) == 1 else "no",
-        keep=rules.keep,
-        crib=rules.crib_size,
-        target=rules.target,
     )
 
 
