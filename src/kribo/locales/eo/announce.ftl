@@ -126,8 +126,8 @@ starter-cut-self = Vi dividas la kartaron. Ekkarto: { $card }.
 starter-cut-other = { $player } dividas la kartaron. Ekkarto: { $card }.
 starter-cut-self-brief = Ekkarto: { $card }.
 starter-cut-other-brief = Ekkarto: { $card }.
-heels-lost-self = Vi metis karton kaj ne anoncis la fanton: la 2 poentoj pro la kalkanoj estas perditaj.
-heels-lost-other = { $player } ne anoncis la fanton: la 2 poentoj pro la kalkanoj estas perditaj.
+heels-lost-self = Vi metis karton kaj ne postulis la 2 poentojn pro la kalkanoj: ili estas perditaj.
+heels-lost-other = { $player } ne postulis la 2 poentojn pro la kalkanoj: ili estas perditaj.
 
 ## The play
 
@@ -173,10 +173,10 @@ timed-out-self = Via tempo finiĝis.
 timed-out-other = La tempo de { $player } finiĝis.
 call-none-self = Vi akceptas la kalkulon.
 call-none-other = { $player } akceptas la kalkulon.
-call-right-self = Vi kaptas { points-acc }, kaj prave.
-call-right-other = { $player } kaptas { points-acc }, kaj prave.
-call-wrong-self = Vi volas kapti { points-acc }, sed tiom ne mankis.
-call-wrong-other = { $player } volas kapti { points-acc }, sed tiom ne mankis.
+call-right-self = Vi postulas { points-acc }, kaj prave.
+call-right-other = { $player } postulas { points-acc }, kaj prave.
+call-wrong-self = Vi postulas { points-acc }, sed tiom ne mankis.
+call-wrong-other = { $player } postulas { points-acc }, sed tiom ne mankis.
 
 ## Points: $n is what it was worth, $score the score after it, never above the target
 
@@ -208,12 +208,12 @@ pegged-missed-other = { $n ->
    *[other] { $player } ricevas { $n } forgesitajn poentojn.
 } Entute { $score }.
 pegged-invented-self = { $n ->
-    [one] Vi ricevas { $n } troe anoncitan poenton.
-   *[other] Vi ricevas { $n } troe anoncitajn poentojn.
+    [one] Vi ricevas { $n } troan poenton.
+   *[other] Vi ricevas { $n } troajn poentojn.
 } Entute { $score }.
 pegged-invented-other = { $n ->
-    [one] { $player } ricevas { $n } troe anoncitan poenton.
-   *[other] { $player } ricevas { $n } troe anoncitajn poentojn.
+    [one] { $player } ricevas { $n } troan poenton.
+   *[other] { $player } ricevas { $n } troajn poentojn.
 } Entute { $score }.
 pegged-muggins-self = Kapto: vi prenas { points-acc }. Entute { $score }.
 pegged-muggins-other = Kapto: { $player } prenas { points-acc }. Entute { $score }.
@@ -262,8 +262,8 @@ ask-play-or-go = Via vico. Sumo { $count }. Metu karton, aŭ diru: ek.
 ask-go = Via vico. Sumo { $count }. Neniu via karto meteblas. Diru: ek.
 ask-claim-card = Kiom da poentoj donas via karto?
 ask-claim = Kiom da poentoj?
-ask-call = Ĉu mankas poentoj? Diru kiom, aŭ diru: ne.
-ask-call-either = Ĉu poentoj mankas aŭ troas? Diru kiom, aŭ diru: ne.
+ask-call = Ĉu mankas poentoj? Postulu ilin per nombro, aŭ diru: ne.
+ask-call-either = Ĉu poentoj mankas aŭ troas? Postulu ilin per nombro, aŭ diru: ne.
 
 ## Answers
 
@@ -278,7 +278,7 @@ phase = { $stage ->
     [Playing] Kejlumado.
     [Announcing] Kejlumado: oni kalkulas la lastan karton.
     [Counting] Elmontrado.
-    [Calling] Eblas kapti.
+    [Calling] Eblas postuli mankantajn poentojn.
    *[Over] La partio finiĝis.
 }
 count-now = Sumo { $count }. Kuŝas: { $cards }.
@@ -360,7 +360,7 @@ slip-left-other = { $player } lasis { points-acc } sur la tablo.
 games-won = Venkitaj partioj. { $scores }.
 match-points = Matĉaj poentoj. { $scores }.
 game-points = Partiaj poentoj. { $scores }.
-spread-points = Diferenco. { $scores }.
+spread-points = Totala diferenco. { $scores }.
 stakes-stand = Vetoj. { $scores }.
 match-won-self = Vi venkas en la matĉo!
 match-won-other = En la matĉo venkas { $player }.
@@ -386,7 +386,7 @@ option-next_dealer = { $value ->
 }
 option-heels = { $value ->
     [automatic] Fanta ekkarto tuj donas du poentojn.
-   *[claimed] Fantan ekkarton oni devas anonci, antaŭ ol la disdonanto metas karton.
+   *[claimed] La du poentojn pro fanta ekkarto la disdonanto devas postuli antaŭ sia unua karto.
 }
 option-three_for_last = { $value ->
     [once] Tri kompensajn poentojn oni donas unu fojon, antaŭ la unua disdono.
@@ -422,8 +422,8 @@ option-auction_heels = { $value ->
    *[owner] Pro fanta ekkarto gajnas la posedanto de la kribo.
 }
 option-counting = { $value ->
-    [auto] La tablo kalkulas la manojn.
-    [assisted] La ludantoj kalkulas; erarojn la tablo korektas sen puno.
+    [auto] La programo kalkulas la manojn.
+    [assisted] La ludantoj kalkulas; erarojn la programo korektas sen puno.
     [self] La ludantoj kalkulas; forgesitaj poentoj perdiĝas.
     [muggins] La ludantoj kalkulas; forgesitajn poentojn la kontraŭuloj rajtas kapti.
    *[strict] La ludantoj kalkulas; forgesitajn kaj troajn poentojn ricevas la kontraŭuloj.
@@ -436,7 +436,7 @@ option-transfer = { $value ->
     [all] La poentojn de eraro plene ricevas ĉiu kontraŭa flanko.
     [next] La poentojn de eraro ricevas la sekva kontraŭa flanko.
     [split] La poentojn de eraro la kontraŭaj flankoj dividas inter si.
-   *[caller] La poentojn de eraro ricevas la unua kontraŭulo, kiu kaptas ilin.
+   *[caller] La poentojn de eraro ricevas la unua kontraŭulo, kiu postulas ilin.
 }
 option-timeout_round = { $value ->
     [half_up] Kiam la tempo finiĝas, la duono por la kontraŭuloj rondiĝas supren.
@@ -448,16 +448,16 @@ option-timeout_keep = { $value ->
    *[nothing] Kiam la tempo finiĝas, al la ludanto restas nenio.
 }
 option-manual_pegging = { $value ->
-    [off] Dum la kejlumado kalkulas la tablo.
+    [off] Dum la kejlumado kalkulas la programo.
    *[on] Ankaŭ dum la kejlumado la ludantoj mem kalkulas ĉiun karton.
 }
 option-call_seconds = { $n ->
-    [one] Kapti eblas dum { $n } sekundo.
-   *[other] Kapti eblas dum { $n } sekundoj.
+    [one] Postuli eblas dum { $n } sekundo.
+   *[other] Postuli eblas dum { $n } sekundoj.
 }
 option-over_penalty = { $value ->
-    [off] Ĉe kapto troe anoncitaj poentoj nur ne validas.
-   *[on] Ĉe kapto troe anoncitajn poentojn ricevas la kontraŭuloj.
+    [off] Ĉe kapto troaj poentoj nur ne validas.
+   *[on] Ĉe kapto troajn poentojn ricevas la kontraŭuloj.
 }
 option-short_hand = { $value ->
     [right] Ankaŭ la ludanto dekstre de la disdonanto ricevas unu karton malpli kaj forsendas neniun.
@@ -489,7 +489,7 @@ option-discard_final = { $value ->
    *[at_once] Forsenditajn kartojn oni ne rajtas repreni.
 }
 option-say_go = { $value ->
-    [for_me] La tablo diras “ek” por vi, kiam neniu via karto meteblas.
+    [for_me] La programo diras “ek” por vi, kiam neniu via karto meteblas.
    *[myself] Vi mem diras “ek”.
 }
 

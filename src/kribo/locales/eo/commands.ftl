@@ -37,7 +37,7 @@ command-play = meti metu
 command-go = ek ek!
 command-heels = kalkanoj
 command-claim = anonci anoncu
-command-muggins = kapti kaptu kapto
+command-muggins = kapti kaptu kapto postuli postulu
 command-no = ne akcepti
 command-resign = rezigni rezignu
 
@@ -86,10 +86,10 @@ possible-now = { $stage ->
     [Playing] Nun: nomu karton per literoj (5K) aŭ laŭ ĝia loko en la mano (1); la rango (F) sufiĉas, se vi havas nur unu tian. Se neniu karto meteblas, diru “ek”.
     [Announcing] Nun: diru, kiom da poentoj donas la karto.
     [Counting] Nun: diru, kiom da poentoj donas la kartoj.
-    [Calling] Nun: per nombro vi kaptas tiom da poentoj, per “ne” vi akceptas la kalkulon.
+    [Calling] Nun: per nombro vi postulas tiom da poentoj, per “ne” vi akceptas la kalkulon.
    *[other] Nun: nenio estas petata de vi.
 }
-possible-heels = “kalkanoj” anoncas du poentojn pro la kalkanoj, se la ekkarto estas fanto kaj vi disdonas; faru tion, antaŭ ol vi metas karton.
+possible-heels = per “kalkanoj” vi postulas du poentojn, se la ekkarto estas fanto kaj vi disdonas; faru tion, antaŭ ol vi metas karton.
 possible-always =
     Ĉiam eblas, ankaŭ per la angla litero en krampoj:
     mano (h), sumo (c), ekkarto (x); tablo (v): ĉiuj metitaj kartoj
@@ -98,7 +98,7 @@ possible-always =
     detaloj (b): la lasta kalkulo, ero post ero
     denove (a): la lasta afero refoje; denove 5: la lastaj kvin
     kiuj: kiuj estas ĉi tie; opcioj: laŭ kio oni ludas; reguloj: la regularo
-    mallonge, normale aŭ plene: kiom multe la tablo parolas
+    mallonge, normale aŭ plene: kiom multe oni parolas al vi
     horloĝo (k): kiom da tempo restas por kalkuli
     repreni (u): reprenas viajn kartojn, dum aliaj ankoraŭ elektas
     fini: konservas la partion kaj foriras

@@ -38,7 +38,7 @@ error-no-such-deal = { $variant } ne ludeblas: necesas du ĝis ses lokoj en egal
 error-bad-target = Partio ĝis { $target } ne eblas. La celo estas de { $least } ĝis { $most }.
 error-option-needs-counting = La opcio { $option } sencas nur, kiam la ludantoj mem kalkulas. Elektu por counting unu el: { $values }.
 
-error-unknown-preset = Preta regularo “{ $preset }” ne ekzistas. Ekzistas: { $known }.
+error-unknown-preset = Opciaro “{ $preset }” ne ekzistas. Ekzistas: { $known }.
 
 ## Actions that cannot be made now
 ## Seats count from 0 here, so no sentence names one; a list without cards is the word `none`.
@@ -54,7 +54,7 @@ error-not-now = Tio nun ne eblas. { $stage ->
     [Playing] Daŭras la kejlumado: metu karton aŭ diru “ek”.
     [Announcing] Unue diru, kiom da poentoj donas la ĵus metita karto.
     [Counting] Daŭras la elmontrado.
-    [Calling] Oni rajtas kapti: diru, kiom mankas, aŭ akceptu la kalkulon.
+    [Calling] Oni rajtas postuli mankantajn poentojn aŭ akcepti la kalkulon.
    *[Over] La partio finiĝis.
 }
 error-no-such-seat = Tiu loko ne ekzistas: ĉe ĉi tiu partio estas { $seats } lokoj.
@@ -85,10 +85,10 @@ error-discard-is-final = Laŭ ĉi tiu regularo la forsenditajn kartojn oni ne ra
 error-must-pass = Pli ol { $most } neniu povas oferti. Diru: pas.
 error-must-open = Vi devas oferti. Ofertu de { $least } ĝis { $most }.
 error-bad-bid = Oferto de { $points } ne eblas. Ofertu de { $least } ĝis { $most }, aŭ diru: pas.
-error-no-heels = Ne estas fanto, pro kiu vi povus anonci du pro la kalkanoj. Daŭrigu la kejlumadon.
+error-no-heels = Ne estas fanto, pro kiu vi povus postuli du poentojn. Daŭrigu la kejlumadon.
 error-must-play = Ankoraŭ ne ek! Meteblaj: { $playable }.
 error-claim-out-of-range = Tiom da poentoj ne eblas: { $points }. Diru nombron de { $least } ĝis { $most }.
-error-claim-is-counted = En ĉi tiu partio la tablo kalkulas por vi: la valoro estas { $points }.
-error-no-call-left = Vi ne plu rajtas kapti ĉe ĉi tiu kalkulo. Atendu la aliajn.
+error-claim-is-counted = En ĉi tiu partio la programo kalkulas por vi: la valoro estas { $points }.
+error-no-call-left = Vi ne plu rajtas postuli ion ĉe ĉi tiu kalkulo. Atendu la aliajn.
 error-no-clock-runs = Por tiu loko ne kuras tempo.
 error-resign-needs-two-sides = Kun { $sides } flankoj ĉe la tablo neniu povas rezigni. Rezigni eblas nur, kie ludas du flankoj.
