@@ -11,7 +11,7 @@ error-unknown-language = Lingvo “{ $language }” ne ekzistas ĉi tie. Lingvoj
 
 error-unknown-command = kribo ne havas komandon “{ $command }”. Provu: { $known }. Ĉiuj komandoj: kribo help
 error-unknown-option = Opcio “{ $option }” ne ekzistas ĉi tie. Provu: { $known }
-error-option-needs-value = Post { $option } mankas valoro, do: { $option } VALORO. Valoron, kiu komenciĝas per “-”, skribu { $option }=VALORO.
+error-option-needs-value = Post { $option } mankas valoro, do: { $option } VALUE. Valoron, kiu komenciĝas per “-”, skribu { $option }=VALUE.
 error-option-needs-values = Post { $option } devas stari { $needed } valoroj; vi donis { $found }.
 error-option-takes-no-value = { $option } estas sen valoro; forigu “={ $text }”.
 error-option-twice = { $option } aperas dufoje. Donu ĝin nur unu fojon.
@@ -20,7 +20,7 @@ error-number-out-of-range = { $option } devas esti de { $least } ĝis { $most },
 error-bad-choice = { $option } ne povas esti “{ $text }”. Eblas: { $choices }.
 error-cannot-print = Ne eblas skribi la respondon al la norma eligo. Eble la disko estas plena.
 error-too-few-words = { $found ->
-    [0] Post la komando devas stari: { $words }. Ĉio pri komando: kribo help KOMANDO
+    [0] Post la komando devas stari: { $words }. Ĉio pri komando: kribo help COMMAND
    *[other] Mankas vortoj por { $words }: necesas almenaŭ { $needed }, kaj vi donis { $found }.
 }
 error-too-many-words = “{ $extra }” estas tro: { $most ->
