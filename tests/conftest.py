@@ -1,8 +1,12 @@
 """Settings that all tests share."""
 
+import os
 import signal
 
 from hypothesis import settings
+
+# What is said is compared in English unless a test asks for another language.
+os.environ["KRIBO_LANG"] = "en"
 
 # A slow moment of a shared machine is no failure; all else stays as Hypothesis chose it for this place.
 settings.register_profile("kribo", settings(), deadline=None)

@@ -64,39 +64,48 @@ def main(argv: Sequence[str] | None = None) -> int:
             raise
         # Of all that is written only standard output has no name: the disk behind it is full.
         _leave_standard_output()
-        return _refuse_to_print()
+        return _refuse_to_print(words)
     return status
 
 
 def _run(words: list[str]) -> int:
     if words[:1] == ["--version"]:
-        print(f"kribo {__version__}")
-        return 0
+        return _version()
 
     from kribo.errors import KriboError
 
     try:
         return _command(words)
     except KriboError as error:
-        _complain(error)
+        _complain(error, words)
         return REFUSED
 
 
 def _command(words: list[str]) -> int:
+    from kribo.terminal.language import chosen
+
+    words, language = chosen(words)
+    if words[:1] == ["--version"]:
+        return _version()
     if not words or words[0] in ("help", "--help", "-h"):
-        return _help(words[1:])
+        return _help(words[1:], language)
     name, *rest = words
     _check_name(name)
     if _asks_for_help(rest):
-        return _help([name])
+        return _help([name], language)
 
     from importlib import import_module
 
     from kribo.terminal.arguments import read
 
     module = import_module(COMMANDS[name])
-    status: int = module.run(read(module.SPEC, rest))
+    status: int = module.run(read(module.SPEC, rest, language))
     return status
+
+
+def _version() -> int:
+    print(f"kribo {__version__}")
+    return 0
 
 
 def _check_name(name: str) -> None:
@@ -113,29 +122,30 @@ def _asks_for_help(words: list[str]) -> bool:
     return "--help" in options or "-h" in options
 
 
-def _help(words: list[str]) -> int:
+def _help(words: list[str], language: str) -> int:
     """Print the overview, or the page of the command named."""
     from kribo.locales import catalogue
 
     for name in words[:1]:
         _check_name(name)
     page = f"help-{words[0]}" if words else "help"
-    print(catalogue("en")(page))
+    print(catalogue(language)(page))
     return 0
 
 
-def _complain(error: KriboError) -> None:
+def _complain(error: KriboError, words: list[str]) -> None:
     from kribo.locales import catalogue, sentence
+    from kribo.terminal.language import for_complaints
 
-    said = sentence(catalogue("en"), error)
+    said = sentence(catalogue(for_complaints(words)), error)
     # The words of the command line may hold what a terminal would obey.
     print("".join(sign if sign.isprintable() else "?" for sign in said), file=sys.stderr)
 
 
-def _refuse_to_print() -> int:
+def _refuse_to_print(words: list[str]) -> int:
     from kribo.errors import BadText
 
-    _complain(BadText("cannot-print"))
+    _complain(BadText("cannot-print"), words)
     return REFUSED
 
 

@@ -11,14 +11,14 @@ Only the text is judged here: whether an action can be made is for the core to s
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Literal, get_args
 
 from msgspec import Struct
 
 from kribo import cards
-from kribo.cards import Card
+from kribo.cards import Card, Cards
 from kribo.errors import BadText, IllegalAction
 from kribo.game import actions
 from kribo.game.actions import Action, Seat
@@ -34,7 +34,8 @@ from kribo.game.state import (
     Playing,
 )
 from kribo.game.view import View
-from kribo.locales import LANGUAGES, Catalogue, catalogue
+from kribo.locales import Catalogue, catalogue
+from kribo.locales.writing import deck, folded, spellings, tongues
 
 QueryName = Literal[
     "help", "rules", "hand", "count", "starter", "table", "scores", "details", "turn", "dealer", "legal",
@@ -76,7 +77,7 @@ def parse(text: str, view: View, say: Catalogue) -> Command:
         `no-such-place`, `rank-not-held`, `which-card`, `not-a-count`.
     :raises IllegalAction: `only-watching`, for an action of a spectator.
     """
-    words = text.replace(",", " ").casefold().split()
+    words = folded(text.replace(",", " ")).split()
     if not words:
         raise BadText("nothing-typed")
     name = _command_words(say.language).get(words[0])
@@ -92,18 +93,24 @@ def parse(text: str, view: View, say: Catalogue) -> Command:
 
 def asks_to_leave(text: str, say: Catalogue) -> bool:
     """Whether a line says `quit`, where nothing else is expected."""
-    return _command_words(say.language).get(text.strip().casefold()) == "quit"
+    return _command_words(say.language).get(folded(text.strip())) == "quit"
 
 
 @cache
 def _command_words(language: str) -> dict[str, QueryName | ActionName]:
-    """The meaning of each command word of a language and of English."""
+    """The meaning of each command word of a language and of the others that it reads.
+
+    A word spelt in full wins over one that lacks its special letters.
+    """
     meanings: dict[str, QueryName | ActionName] = {}
-    for tongue in (language, LANGUAGES[0]):
+    instead: dict[str, QueryName | ActionName] = {}
+    for tongue in tongues(language):
         for name in (*QUERIES, *ACTIONS):
-            for word in catalogue(tongue)(f"command-{name}").split():
-                meanings[word] = name
-    return meanings
+            for word in folded(catalogue(tongue)(f"command-{name}")).split():
+                meanings.setdefault(word, name)
+                for typed in spellings(word):
+                    instead.setdefault(typed, name)
+    return instead | meanings
 
 
 def _query(name: QueryName, words: Sequence[str], text: str, view: View) -> Query:
@@ -141,7 +148,7 @@ class _Reader:
         self.view = view
         self.seat = seat
         self.hand = hand(view)
-        self.deck = _deck_words(say.language)
+        self.deck = deck(say.language)
 
     def named(self, name: ActionName, words: Sequence[str]) -> Action | CutAnywhere:
         """An action by its command word and what follows it."""
@@ -205,21 +212,30 @@ class _Reader:
 
     def looks_like_cards(self, words: Sequence[str]) -> bool:
         """Whether each word can name a card; otherwise it was no try at one."""
-        return all(word.isdecimal() or self.deck.rank(word) is not None for word in words)
+        return all(
+            word.isdecimal() or self.deck.rank(word) is not None or self.deck.readings(word) for word in words
+        )
 
     def card(self, word: str) -> Card:
         """A card by its place in the hand, by its letters, or by its rank where one held card has it."""
         if re.fullmatch("[0-9]", word):
             return self.at(int(word))
-        found = self.deck.rank(word)
-        if found is None or found.rest:
-            return self.deck.card(word)
-        matching = tuple(card for card in self.hand if cards.rank(card) == found.rank)
-        if not matching:
-            raise BadText("rank-not-held", text=_quoted(word), cards=self.hand)
-        if len(matching) > 1:
-            raise BadText("which-card", text=_quoted(word), cards=matching)
-        return matching[0]
+        rank = self.deck.rank(word)
+        if rank is not None:
+            matching = tuple(card for card in self.hand if cards.rank(card) == rank)
+            if not matching:
+                raise BadText("rank-not-held", text=_quoted(word), cards=self.hand)
+            return self.one_of(matching, word)
+        found = self.deck.readings(word)
+        if not found:
+            return cards.parse(_quoted(word))
+        return self.one_of(tuple(card for card in found if card in self.hand) or found, word)
+
+    def one_of(self, meant: Cards, word: str) -> Card:
+        """The card of a word that can mean but one."""
+        if len(meant) > 1:
+            raise BadText("which-card", text=_quoted(word), cards=meant)
+        return meant[0]
 
     def at(self, place: int) -> Card:
         """The card at a place, counted from 1."""
@@ -242,62 +258,3 @@ _NUMBERED: dict[ActionName, Callable[[Seat, int], Action]] = {
     "claim": actions.Claim,
     "muggins": actions.Muggins,
 }
-
-
-# The letters of cards
-
-
-class _Rank(Struct, frozen=True):
-    """The rank that a word begins with, and what follows it."""
-
-    rank: int
-    rest: str
-
-
-class _Deck:
-    """How cards are written: by rank the signs, by suit the words, of which a beginning is enough."""
-
-    def __init__(self, ranks: Sequence[tuple[str, int]], suits: Sequence[tuple[str, int]]) -> None:
-        self.ranks = sorted(ranks, key=lambda sign: -len(sign[0]))
-        self.suits = suits
-
-    def rank(self, word: str) -> _Rank | None:
-        """The rank at the beginning of a word, if the rest is nothing or names a suit."""
-        for sign, rank in self.ranks:
-            rest = word.removeprefix(sign)
-            if rest != word and (not rest or self.suit(rest) is not None):
-                return _Rank(rank, rest)
-        return None
-
-    def suit(self, text: str) -> int | None:
-        """The suit whose word begins so, if there is but one."""
-        found = {suit for name, suit in self.suits if name.startswith(text)}
-        return found.pop() if len(found) == 1 else None
-
-    def card(self, word: str) -> Card:
-        """A card by rank and suit.
-
-        :raises BadText: `bad-card`.
-        """
-        found = self.rank(word)
-        suit = self.suit(found.rest) if found else None
-        if found is None or suit is None:
-            return cards.parse(_quoted(word))
-        return 4 * found.rank + suit
-
-
-@cache
-def _deck_words(language: str) -> _Deck:
-    """The letters of a language, and after them those of English."""
-    tongues = dict.fromkeys((language, LANGUAGES[0]))
-    return _Deck(
-        [sign for tongue in tongues for sign in _signs(catalogue(tongue)("rank-signs"))],
-        [sign for tongue in tongues for sign in _signs(catalogue(tongue)("suit-words"))],
-    )
-
-
-def _signs(line: str) -> Iterator[tuple[str, int]]:
-    """Each sign with its number; the signs of one rank or suit have strokes between them."""
-    for number, signs in enumerate(line.casefold().split()):
-        for sign in signs.split("/"):
-            yield sign, number

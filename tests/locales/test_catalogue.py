@@ -12,6 +12,10 @@ from kribo.locales.patterns import Select, Variable
 SAY = Catalogue(
     "en",
     {
+        "card-letters": (
+            Select("rank", {"five": "5", "ten": "T"}, "five"),
+            Select("suit", {"hearts": "H", "diamonds": "D"}, "hearts"),
+        ),
         "error-plain": "Nothing fits.",
         "error-facts": (Variable("fact"), "!"),
         "error-card": ("No ", Variable("card"), "."),

@@ -63,7 +63,10 @@ def _discarded(event: events.Discarded, voice: Voice) -> Iterator[str]:
     if HIDDEN in event.cards:
         yield voice("discarded-unseen", player=voice.player(event.seat), n=len(event.cards))
     else:
-        yield voice.of(event.seat, "discarded", cards=voice.cards(_in_order(event.cards)))
+        laid = _in_order(event.cards)
+        yield voice.of(
+            event.seat, "discarded", cards=voice.cards(laid), cards_acc=voice.cards(laid, case="acc")
+        )
 
 
 def _took_back(event: events.TookBack, voice: Voice) -> Iterator[str]:

@@ -15,17 +15,11 @@ from msgspec import Struct
 from kribo.cards import Card, Cards, rank, suit
 from kribo.game.actions import Seat
 from kribo.game.events import Side
-from kribo.locales import Catalogue
+from kribo.locales import RANKS, SUITS, Catalogue
 from kribo.locales.patterns import Fact
 from kribo.rules import Rules
 
 Verbosity = Literal["brief", "normal", "full"]
-
-RANKS = (
-    "ace", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king",
-)  # fmt: skip
-SUITS = ("clubs", "diamonds", "hearts", "spades")
-"""What messages about a card select by."""
 
 
 class Company(Struct, frozen=True):
@@ -104,11 +98,10 @@ class Voice:
         """The facts of a message that tells of a card: `card`, and `card_acc` for the object of a verb."""
         return {"card": self._card("card-nom", card), "card_acc": self._card("card-acc", card)}
 
-    def cards(self, cards: Cards) -> str:
-        """Several cards."""
-        if self.verbosity == "full":
-            return self.listing(self._card("card-nom", card) for card in cards)
-        return " ".join(self._card("card-nom", card) for card in cards)
+    def cards(self, cards: Cards, *, case: str = "nom") -> str:
+        """Several cards, in the nominative, or with `acc` as the object of a verb."""
+        said = [self._card(f"card-{case}", card) for card in cards]
+        return self.listing(said) if self.verbosity == "full" else " ".join(said)
 
     def _card(self, name: str, card: Card) -> str:
         message = name if self.verbosity == "full" else "card-letters"

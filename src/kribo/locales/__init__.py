@@ -6,17 +6,22 @@ language, since reading Fluent at every start would take longer than most comman
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from importlib import import_module
 
-from kribo.cards import text, texts
+from kribo.cards import Card, rank, suit
 from kribo.errors import BadText, KriboError
 from kribo.locales.patterns import Fact, Pattern, fill
 from kribo.locales.plurals import plural_of
+from kribo.locales.tags import LANGUAGES as LANGUAGES
+from kribo.locales.tags import language_of
 
-LANGUAGES = ("en",)
-"""The languages there are, as language tags; the first is the one that all others are translated from."""
+RANKS = (
+    "ace", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king",
+)  # fmt: skip
+SUITS = ("clubs", "diamonds", "hearts", "spades")
+"""What messages about a card select by."""
 
 
 class Catalogue:
@@ -39,22 +44,53 @@ class Catalogue:
         except KeyError as missing:
             raise LookupError(f"message {message!r} needs the fact {missing}") from None
 
+    def decimal(self, number: float, digits: int, *, signed: bool = False) -> str:
+        """A number with so many decimals, written as readers of the language do."""
+        shown = f"{number:+.{digits}f}" if signed else f"{number:.{digits}f}"
+        return shown if self.language == LANGUAGES[0] else shown.replace(".", ",")
+
 
 @cache
 def catalogue(language: str) -> Catalogue:
-    """The catalogue of a language.
+    """The catalogue of a language, named as in LANGUAGES.
 
     :raises BadText: `unknown-language` with the language and those that are known.
     """
     if language not in LANGUAGES:
-        raise BadText("unknown-language", language=language, known=LANGUAGES)
+        raise unknown(language)
     module = import_module(f"kribo.locales.compiled.{module_name(language)}")
     return Catalogue(language, module.MESSAGES)
+
+
+def known_language(tag: str) -> str:
+    """The language that somebody named, in any case.
+
+    :raises BadText: `unknown-language`.
+    """
+    language = language_of(tag)
+    if language is None:
+        raise unknown(tag)
+    return language
+
+
+def unknown(language: str) -> BadText:
+    """The refusal of a language that there is not."""
+    return BadText("unknown-language", language=language, known=LANGUAGES)
 
 
 def module_name(language: str) -> str:
     """The name of a language's compiled module: `sr_latn` for `sr-Latn`."""
     return language.lower().replace("-", "_")
+
+
+def letters(say: Catalogue, card: Card) -> str:
+    """A card in the letters of a language: `5H`, `5Ч`."""
+    return say("card-letters", rank=RANKS[rank(card)], suit=SUITS[suit(card)])
+
+
+def letters_of(say: Catalogue, cards: Iterable[Card]) -> str:
+    """Several cards with spaces between them."""
+    return " ".join(letters(say, card) for card in cards)
 
 
 def sentence(say: Catalogue, error: KriboError) -> str:
@@ -71,13 +107,13 @@ def _said(say: Catalogue, name: str, fact: object) -> Fact:
         case KriboError():
             return sentence(say, fact)
         case int() if name == "card":
-            return text(fact)
+            return letters(say, fact)
         case str() | int():
             return fact
         case Sequence() if not fact:
             return "none"
         case Sequence() if name in ("cards", "playable"):
-            return texts(fact)
+            return letters_of(say, fact)
         case Sequence():
             return ", ".join(map(str, fact))
         case _:

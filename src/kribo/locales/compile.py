@@ -1,5 +1,7 @@
 """`python -m kribo.locales.compile`: make the Python modules of the catalogues from their Fluent files.
 
+Serbian is written in Cyrillic; its files in Latin letters are made here too, before all else.
+
 With `--check` it writes nothing and fails when a module is out of date. It needs `fluent.syntax`, which is
 installed for development only.
 
@@ -20,6 +22,7 @@ from fluent.syntax import FluentParser, ast
 from kribo.locales import LANGUAGES, module_name
 from kribo.locales.patterns import Fact, Key, Part, Pattern, Select, Variable, choose
 from kribo.locales.plurals import Plural, plural_of
+from kribo.locales.serbian import CYRILLIC, LATIN, latin, latin_fluent
 
 FOLDER = Path(__file__).parent
 COMMAND = "python -m kribo.locales.compile"
@@ -61,17 +64,34 @@ def main(argv: Sequence[str]) -> int:
 
 
 def _update(*, write: bool) -> list[str]:
-    """Write the modules that are out of date, or else give their names."""
+    """Write the files that are out of date, or else give their names."""
+    stale = _renew(latin_files(), write=write)
+    return stale + _renew(
+        {module_path(language): module_text(language) for language in LANGUAGES}, write=write
+    )
+
+
+def _renew(files: Mapping[Path, str], *, write: bool) -> list[str]:
     stale = []
-    for language in LANGUAGES:
-        path, text = module_path(language), module_text(language)
+    for path, text in files.items():
         if path.exists() and path.read_text(encoding="utf-8") == text:
             continue
         if write:
+            path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, encoding="utf-8", newline="\n")
         else:
             stale.append(path.name)
     return stale
+
+
+def latin_files() -> dict[Path, str]:
+    """The Serbian files in Latin letters: messages and rules."""
+    makers = {".ftl": latin_fluent, ".md": latin}
+    source = FOLDER / CYRILLIC
+    return {
+        FOLDER / LATIN / path.relative_to(source): makers[path.suffix](path.read_text(encoding="utf-8"))
+        for path in sorted(source.rglob("*.*"))
+    }
 
 
 def module_path(language: str) -> Path:

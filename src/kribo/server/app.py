@@ -22,7 +22,7 @@ from starlette.websockets import WebSocket
 
 from kribo import __version__
 from kribo.errors import KriboError
-from kribo.locales import LANGUAGES
+from kribo.locales.tags import LANGUAGES, first_known
 from kribo.server import api, handling, pages, sockets
 from kribo.server.api import Call, Endpoint, Endpoints
 from kribo.server.endpoints import games, lobby, people, tables
@@ -206,11 +206,7 @@ def _language(connection: HTTPConnection) -> str:
     """The first language of `Accept-Language` that there is."""
     wanted = connection.headers.get("accept-language", "").split(",")
     tags = sorted((_tag(entry) for entry in wanted), key=lambda tag: -tag[1])
-    for tag, _ in tags:
-        for language in LANGUAGES:
-            if tag and (tag.lower() == language.lower() or tag.lower().split("-")[0] == language.lower()):
-                return language
-    return LANGUAGES[0]
+    return first_known(tag for tag, _ in tags)
 
 
 def _tag(entry: str) -> tuple[str, float]:

@@ -16,7 +16,7 @@ import uvicorn
 from starlette.types import ASGIApp
 
 from kribo.errors import BadText
-from kribo.locales import LANGUAGES, catalogue
+from kribo.locales import LANGUAGES, Catalogue, catalogue
 from kribo.server.app import make_app
 from kribo.server.settings import Settings
 from kribo.store.base import Store
@@ -31,8 +31,8 @@ ENDS_WITHIN = 3
 """Seconds that open requests get when the server ends."""
 
 
-def serve(settings: Settings) -> None:
-    """Serve until a signal ends it.
+def serve(settings: Settings, language: str = LANGUAGES[0]) -> None:
+    """Serve until a signal ends it; `language` is that of who starts it.
 
     :raises BadText: `cannot-listen`, `bad-database`, `cannot-open-database`.
     """
@@ -42,13 +42,12 @@ def serve(settings: Settings) -> None:
         signal.signal(ending, lambda *_: None)
     loop = uvicorn.Config("", loop="auto").get_loop_factory()
     with listening, asyncio.Runner(loop_factory=loop) as runner:
-        runner.run(_serve(settings, listening))
+        runner.run(_serve(settings, listening, catalogue(language)))
 
 
-async def _serve(settings: Settings, listening: socket.socket) -> None:
+async def _serve(settings: Settings, listening: socket.socket, say: Catalogue) -> None:
     url = settings.database or default_database()
     server = uvicorn.Server(config(make_app(open_store(url), settings), settings))
-    say = catalogue(LANGUAGES[0])
     # What is loaded now stays; looking through it for garbage again and again would make moves wait.
     gc.collect()
     gc.freeze()

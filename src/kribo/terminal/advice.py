@@ -65,4 +65,6 @@ def heads(columns: Sequence[str], say: Catalogue) -> list[str]:
 
 def why(choice: str, other: str, reason: Reason, say: Catalogue) -> str:
     """One sentence why a choice is better than the next."""
-    return say("advice-best", choice=choice, other=other, reason=reason.label, points=f"{reason.points:.2f}")
+    return say(
+        "advice-best", choice=choice, other=other, reason=reason.label, points=say.decimal(reason.points, 2)
+    )

@@ -9,10 +9,10 @@ from typing import Any
 
 from kribo.analysis import review as reviews
 from kribo.analysis.review import Decision, Review, accuracy, can_judge, rating, review
-from kribo.cards import text, texts
+from kribo.cards import text
 from kribo.engine.discard import NotCompiled
 from kribo.errors import BadText
-from kribo.locales import Catalogue, catalogue
+from kribo.locales import Catalogue, letters_of
 from kribo.notation import Record
 from kribo.terminal import files
 from kribo.terminal.advice import table
@@ -30,7 +30,7 @@ DIGITS = 3
 
 def run(arguments: Arguments) -> int:
     """Judge every game of a file."""
-    say = catalogue("en")
+    say = arguments.say
     games = []
     for record in files.load(arguments.words[0]):
         judged = _judge(record, exact=arguments.flag("exact"), say=say) if can_judge(record) else None
@@ -148,22 +148,22 @@ def _table(judged: Review, names: Sequence[str], say: Catalogue) -> str:
         rows.append(
             [
                 names[seat],
-                *_numbers(throws),
-                *_numbers(plays),
-                _signed(counting),
-                _signed(judged.skill(seat)),
-                _signed(judged.luck_of(seat)),
+                *_numbers(throws, say),
+                *_numbers(plays, say),
+                _signed(counting, say),
+                _signed(judged.skill(seat), say),
+                _signed(judged.luck_of(seat), say),
             ]
         )
     return table(rows, left=1)
 
 
-def _numbers(decisions: Sequence[Decision]) -> list[str]:
-    return [str(len(decisions)), f"{accuracy(decisions):.1f}", f"{rating(decisions):.1f}"]
+def _numbers(decisions: Sequence[Decision], say: Catalogue) -> list[str]:
+    return [str(len(decisions)), say.decimal(accuracy(decisions), 1), say.decimal(rating(decisions), 1)]
 
 
-def _signed(number: float) -> str:
-    return f"{number:+.1f}" if abs(number) >= 0.05 else "0.0"
+def _signed(number: float, say: Catalogue) -> str:
+    return say.decimal(number, 1, signed=True) if abs(number) >= 0.05 else say.decimal(0, 1)
 
 
 def _mistakes(judged: Review, names: Sequence[str], say: Catalogue) -> list[str]:
@@ -177,7 +177,7 @@ def _is_told(one: Decision) -> bool:
 
 
 def _mistake(one: Decision, player: str, say: Catalogue) -> str:
-    loss = f"{one.loss:.1f}"
+    loss = say.decimal(one.loss, 1)
     if one.kind == "resign":
         return say("analyse-resign", deal=one.deal, player=player, loss=loss)
     if one.reason is None:
@@ -186,22 +186,22 @@ def _mistake(one: Decision, player: str, say: Catalogue) -> str:
         "analyse-throw" if one.kind == "discard" else "analyse-play",
         deal=one.deal,
         player=player,
-        chosen=texts(one.chosen),
-        best=texts(one.best),
+        chosen=letters_of(say, one.chosen),
+        best=letters_of(say, one.best),
         loss=loss,
         band=one.band,
     )
-    return f"{what} {say('analyse-why', reason=one.reason.label, points=f'{one.reason.points:.2f}')}"
+    return f"{what} {say('analyse-why', reason=one.reason.label, points=say.decimal(one.reason.points, 2))}"
 
 
 def _luck(judged: Review, names: Sequence[str], say: Catalogue) -> str:
     return say(
         "analyse-luck",
         player=names[0],
-        cut=_signed(judged.luck_of(0, "cut")),
-        deal=_signed(judged.luck_of(0, "deal")),
-        starter=_signed(judged.luck_of(0, "starter")),
-        cards=_signed(judged.luck_of(0, "cards")),
+        cut=_signed(judged.luck_of(0, "cut"), say),
+        deal=_signed(judged.luck_of(0, "deal"), say),
+        starter=_signed(judged.luck_of(0, "starter"), say),
+        cards=_signed(judged.luck_of(0, "cards"), say),
     )
 
 
@@ -209,8 +209,8 @@ def _sum(judged: Review, names: Sequence[str], say: Catalogue) -> str:
     return say(
         "analyse-sum",
         player=names[0],
-        result=f"{100 * judged.result:.1f}".removesuffix(".0"),
-        skill=f"({_signed(judged.skill(0))})",
-        other=f"({_signed(judged.skill(1))})",
-        luck=f"({_signed(judged.luck_of(0))})",
+        result=say.decimal(100 * judged.result, 1).removesuffix(".0").removesuffix(",0"),
+        skill=f"({_signed(judged.skill(0), say)})",
+        other=f"({_signed(judged.skill(1), say)})",
+        luck=f"({_signed(judged.luck_of(0), say)})",
     )

@@ -13,6 +13,10 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from kribo.errors import BadText
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from kribo.locales import Catalogue
+
 
 class Kind:
     """What may follow an option: from `least` to `most` values (None: up to the next option)."""
@@ -110,10 +114,21 @@ class Spec:
 class Arguments:
     """What a command was given. Asking for an option that its `Spec` does not have is a KeyError."""
 
-    def __init__(self, spec: Spec, words: tuple[str, ...], given: Mapping[str, tuple[str, ...]]) -> None:
+    def __init__(
+        self, spec: Spec, words: tuple[str, ...], given: Mapping[str, tuple[str, ...]], language: str = "en"
+    ) -> None:
         self.words = words
+        self.language = language
         self._spec = spec
         self._given = given
+
+    @property
+    def say(self) -> Catalogue:
+        """The words of the reader's language."""
+        # What speaks only JSON needs no catalogue.
+        from kribo.locales import catalogue
+
+        return catalogue(self.language)
 
     def flag(self, name: str) -> bool:
         """Whether the option was given."""
@@ -144,8 +159,8 @@ class Arguments:
         return self._given.get(name)
 
 
-def read(spec: Spec, argv: Sequence[str]) -> Arguments:
-    """Read what follows the command's name.
+def read(spec: Spec, argv: Sequence[str], language: str = "en") -> Arguments:
+    """Read what follows the command's name; `language` is the reader's.
 
     :raises BadText: `unknown-option`, `option-needs-value`, `option-needs-values`, `option-takes-no-value`,
         `option-twice`, `not-a-number`, `number-out-of-range`, `bad-choice`, `too-few-words`,
@@ -169,7 +184,7 @@ def read(spec: Spec, argv: Sequence[str]) -> Arguments:
             place += 1
         _close(name, kind, values, given)
     _check_words(spec, words)
-    return Arguments(spec, tuple(words), given)
+    return Arguments(spec, tuple(words), given, language)
 
 
 def nearest(word: str, known: Iterable[str]) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from time import perf_counter
 
 from kribo.engine.build import MANIFEST, STEPS, Step, build, data_folder
 from kribo.errors import BadText
-from kribo.locales import catalogue
+from kribo.locales import Catalogue
 from kribo.terminal.arguments import REPEATED, WORD, Arguments, Spec
 
 SPEC = Spec(options={"only": REPEATED, "out": WORD})
@@ -25,14 +25,13 @@ def run(arguments: Arguments) -> int:
         raise BadText("cannot-write", file=str(folder / MANIFEST))
     for name, step in STEPS.items():
         if name in names:
-            _make(step, folder)
+            _make(step, folder, arguments.say)
     return 0
 
 
-def _make(step: Step, folder: Path) -> None:
+def _make(step: Step, folder: Path, say: Catalogue) -> None:
     started = perf_counter()
     files = build(step, folder)
-    seconds = f"{perf_counter() - started:.1f}"
-    say = catalogue("en")
+    seconds = say.decimal(perf_counter() - started, 1)
     for file in files:
         print(say("build-made", file=str(file), bytes=file.stat().st_size, seconds=seconds), flush=True)

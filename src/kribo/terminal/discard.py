@@ -8,11 +8,12 @@ from typing import Any
 
 from kribo.analysis import judge
 from kribo.analysis.reasons import of_throws
-from kribo.cards import RANKS, SUITS, Cards, parse_all, texts
+from kribo.cards import RANKS, SUITS, Cards, parse
 from kribo.engine import discard, winprob
 from kribo.engine.discard import Throw
 from kribo.errors import BadText
-from kribo.locales import Catalogue, catalogue
+from kribo.locales import Catalogue, letters, letters_of
+from kribo.locales.writing import read_cards
 from kribo.terminal.advice import OPTIONS, Standing, heads, standing, table, why
 from kribo.terminal.arguments import FLAG, Arguments, Spec
 
@@ -40,12 +41,12 @@ def run(arguments: Arguments) -> int:
     if arguments.flag("json"):
         print(json.dumps({"candidates": rows}))
     else:
-        print(_page(found, rows, now, catalogue("en")))
+        print(_page(found, rows, now, arguments.say))
     return 0
 
 
 def _hand(arguments: Arguments) -> Cards:
-    hand = parse_all(" ".join(arguments.words))
+    hand = read_cards(" ".join(arguments.words), arguments.language)
     if len(hand) != DEALT:
         raise BadText("six-cards", needed=DEALT, found=len(hand))
     return hand
@@ -64,12 +65,12 @@ def _page(found: Sequence[Throw], rows: Sequence[dict[str, Any]], now: Standing,
             "",
             table([heads(COLUMNS, say), *cells], left=2),
             "",
-            why(texts(best.discard), texts(second.discard), reason, say),
+            why(letters_of(say, best.discard), letters_of(say, second.discard), reason, say),
             say(
                 "advice-starters",
-                best=_by_rank(most["cards"], rows),
+                best=_by_rank(most["cards"], rows, say),
                 most=most["points"],
-                worst=_by_rank(least["cards"], rows),
+                worst=_by_rank(least["cards"], rows, say),
                 least=least["points"],
             ),
         ]
@@ -79,21 +80,23 @@ def _page(found: Sequence[Throw], rows: Sequence[dict[str, Any]], now: Standing,
 def _cells(throw: Throw, row: dict[str, Any], say: Catalogue) -> list[str]:
     points = (throw.hand, throw.crib, throw.pegging_for, throw.pegging_against, throw.net)
     return [
-        texts(throw.discard),
-        texts(throw.keep),
-        *(f"{number:.2f}" for number in points),
-        f"{100 * throw.win:.1f}",
-        f"{row['behind']:.1f}",
+        letters_of(say, throw.discard),
+        letters_of(say, throw.keep),
+        *(say.decimal(number, 2) for number in points),
+        say.decimal(100 * throw.win, 1),
+        say.decimal(row["behind"], 1),
         say("band", band=row["band"]),
     ]
 
 
-def _by_rank(cards: Sequence[str], rows: Sequence[dict[str, Any]]) -> str:
+def _by_rank(cards: Sequence[str], rows: Sequence[dict[str, Any]], say: Catalogue) -> str:
     """Starters in short: a rank alone where most of its cards that can be cut are among them."""
     held = {card for name in ("discard", "keep") for card in rows[0][name]}
     named = []
     for rank in RANKS:
         found = [card for card in cards if card[0] == rank]
         left = [rank + suit for suit in SUITS if rank + suit not in held]
-        named += [rank] if 2 * len(found) > len(left) > 1 else found
+        # A rank is written as in one of its cards, which ends with the letter of the suit.
+        whole = [letters(say, parse(rank + SUITS[0]))[:-1]]
+        named += whole if 2 * len(found) > len(left) > 1 else [letters(say, parse(card)) for card in found]
     return " ".join(named)

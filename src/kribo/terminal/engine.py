@@ -5,7 +5,6 @@ from __future__ import annotations
 import sys
 from io import TextIOWrapper
 
-from kribo.locales import catalogue
 from kribo.players import LEVELS, USUAL
 from kribo.terminal.arguments import Arguments, Choice, Spec
 from kribo.terminal.protocol import answer
@@ -15,7 +14,7 @@ SPEC = Spec(options={"level": Choice(*LEVELS)})
 
 def run(arguments: Arguments) -> int:
     """Answer every line of standard input, until it ends."""
-    say, level = catalogue("en"), arguments.word("level") or USUAL
+    say, level = arguments.say, arguments.word("level") or USUAL
     if isinstance(sys.stdin, TextIOWrapper):
         # Bytes that are no text make a bad line, not a bad program; and only a line feed ends a line.
         sys.stdin.reconfigure(encoding="utf-8", errors="backslashreplace", newline="\n")

@@ -12,7 +12,8 @@ from kribo.cards import Card, Cards, parse_all, text
 from kribo.engine import winprob
 from kribo.engine.pegging import Candidate, Laid, Position
 from kribo.errors import BadText
-from kribo.locales import Catalogue, catalogue
+from kribo.locales import Catalogue, letters
+from kribo.locales.writing import read_cards
 from kribo.players import duel
 from kribo.scoring import play
 from kribo.terminal.advice import OPTIONS, Standing, heads, standing, table, why
@@ -32,7 +33,7 @@ COLUMNS = ("card", "for", "against", "net", "win", "behind", "band")
 
 def run(arguments: Arguments) -> int:
     """Judge every card of those held that may be laid."""
-    say, now = catalogue("en"), standing(arguments)
+    say, now = arguments.say, standing(arguments)
     position = _position(arguments, now)
     count = play.count(pile_of([laid.card for laid in position.laid]))
     fitting = play.playable(position.held, count)
@@ -63,7 +64,10 @@ def _position(arguments: Arguments, now: Standing) -> Position:
     """
     if arguments.word("starter") is None:
         raise BadText("option-missing", option="--starter")
-    held, starter = parse_all(" ".join(arguments.words)), parse_all(str(arguments.word("starter")))
+    held, starter = (
+        read_cards(words, arguments.language)
+        for words in (" ".join(arguments.words), str(arguments.word("starter")))
+    )
     thrown, laid, mine = (_cards(arguments, name) for name in ("discarded", "played", "mine"))
     parse_all([text(card) for card in (*held, *thrown, *starter, *laid)])
     if len(thrown) != THROWN:
@@ -83,7 +87,7 @@ def _position(arguments: Arguments, now: Standing) -> Position:
 
 
 def _cards(arguments: Arguments, name: str) -> Cards:
-    return parse_all(" ".join(arguments.many(name)))
+    return read_cards(" ".join(arguments.many(name)), arguments.language)
 
 
 def _ranked(position: Position, now: Standing) -> list[Candidate]:
@@ -102,18 +106,18 @@ def _page(
     if not found:
         return f"{head}\n{say('advice-go')}"
     if len(found) == 1:
-        return f"{head}\n{say('advice-only', choice=text(found[0].card))}"
+        return f"{head}\n{say('advice-only', choice=letters(say, found[0].card))}"
     cells = [_cells(one, row, say) for one, row in zip(found, rows, strict=True)]
     best, second = found[0], found[1]
-    sentence = why(text(best.card), text(second.card), of_plays(best, second), say)
+    sentence = why(letters(say, best.card), letters(say, second.card), of_plays(best, second), say)
     return "\n".join([head, "", table([heads(COLUMNS, say), *cells], left=1), "", sentence])
 
 
 def _cells(one: Candidate, row: dict[str, Any], say: Catalogue) -> list[str]:
     return [
-        text(one.card),
-        *(f"{number:.2f}" for number in (one.points_for, one.points_against, one.net)),
-        f"{100 * row['win']:.1f}",
-        f"{row['behind']:.1f}",
+        letters(say, one.card),
+        *(say.decimal(number, 2) for number in (one.points_for, one.points_against, one.net)),
+        say.decimal(100 * row["win"], 1),
+        say.decimal(row["behind"], 1),
         say("band", band=row["band"]),
     ]

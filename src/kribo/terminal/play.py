@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from kribo.errors import BadText
 from kribo.game.state import NOBODY
-from kribo.locales import catalogue
 from kribo.match import Match
 from kribo.terminal import files
 from kribo.terminal.arguments import WORD, Arguments, Number, Spec
@@ -17,7 +16,7 @@ SPEC = Spec(options={**RULE_OPTIONS, "seats": WORD, "dealer": Number(1, MOST), "
 
 def run(arguments: Arguments) -> int:
     """Sit down and play."""
-    say = catalogue("en")
+    say = arguments.say
     names = split(arguments.word("seats"))
     rules, say_go = setup_from(arguments, len(names) if names else None)
     seats = seats_for(names, rules, say_go, say)

@@ -7,9 +7,10 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from kribo.announce.pegging import pegged
-from kribo.cards import Cards, parse, parse_all, text
+from kribo.cards import Cards, text
 from kribo.errors import BadText, IllegalAction
-from kribo.locales import Catalogue, catalogue
+from kribo.locales import Catalogue, letters
+from kribo.locales.writing import read_card, read_cards
 from kribo.scoring.play import Laid, Position, begin, lay
 from kribo.terminal.arguments import FLAG, WORDS, Arguments, Number, Spec
 
@@ -34,7 +35,8 @@ def run(arguments: Arguments) -> int:
     """Follow the play card by card; whoever cannot lay one says go."""
     hands = _hands(arguments)
     dealer = _dealer(arguments, len(hands))
-    cards = [parse(word) for word in " ".join(arguments.words).replace(",", " ").split()]
+    words = " ".join(arguments.words).replace(",", " ").split()
+    cards = [read_card(word, arguments.language) for word in words]
     try:
         steps = list(_steps(hands, dealer, cards, arguments.flag("single")))
     except IllegalAction as error:
@@ -42,13 +44,13 @@ def run(arguments: Arguments) -> int:
     if arguments.flag("json"):
         print(_json(steps))
     else:
-        say = catalogue("en")
+        say = arguments.say
         print("\n".join(sentence for step in steps for sentence in _sentences(step, say)))
     return 0
 
 
 def _hands(arguments: Arguments) -> list[Cards]:
-    hands = [parse_all(hand) for hand in arguments.many("hands")]
+    hands = [read_cards(hand, arguments.language) for hand in arguments.many("hands")]
     if not hands:
         raise BadText("option-missing", option="--hands")
     if not FEWEST <= len(hands) <= MOST:
@@ -57,7 +59,7 @@ def _hands(arguments: Arguments) -> list[Cards]:
         if not hand:
             raise BadText("empty-hand", seat=seat)
     # Each hand by itself is read already; together they must not hold a card twice either.
-    parse_all(" ".join(arguments.many("hands")))
+    read_cards(" ".join(arguments.many("hands")), arguments.language)
     return hands
 
 
@@ -128,7 +130,7 @@ def _sentences(step: _Step, say: Catalogue) -> Iterator[str]:
     yield say(
         "play-out-pegs" if laid.items else "play-out-card",
         seat=seat,
-        card=text(laid.card),
+        card=letters(say, laid.card),
         count=laid.count,
         why=pegged(laid.items, say),
         points=laid.points - laid.last,

@@ -11,7 +11,7 @@ from kribo.announce.voice import Company, Voice
 from kribo.game.events import DealBegan, Event
 from kribo.game.slip import Slip
 from kribo.game.state import State
-from kribo.locales import Catalogue, catalogue
+from kribo.locales import Catalogue
 from kribo.match import Match, result_of
 from kribo.notation import Record, replay
 from kribo.terminal import files
@@ -23,7 +23,7 @@ SPEC = Spec("FILE", least=1, most=1)
 
 def run(arguments: Arguments) -> int:
     """Tell every game of a file, and how the match stands after each."""
-    say = catalogue("en")
+    say = arguments.say
     records = files.load(arguments.words[0])
     match = Match(records[0].rules)
     for number, record in enumerate(records, start=1):

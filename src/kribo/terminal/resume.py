@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from kribo.errors import BadText
-from kribo.locales import catalogue
 from kribo.match import Match, result_of
 from kribo.terminal import files
 from kribo.terminal.arguments import FLAG, WORD, Arguments, Spec
@@ -25,7 +24,7 @@ def run(arguments: Arguments) -> int:
     if match.over:
         raise BadText("match-is-over", file=name)
     seats = seats_of(records[0], "myself" if arguments.flag("say-go") else "for_me")
-    evening = Evening(match, done, seats, arguments.word("seed"), catalogue("en"))
+    evening = Evening(match, done, seats, arguments.word("seed"), arguments.say)
     if broken_off:
         evening.go_on(broken_off)
     else:

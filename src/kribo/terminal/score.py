@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 
 from kribo.announce.cadence import cadence
-from kribo.cards import Cards, parse_all, text, texts
+from kribo.cards import Cards, text
 from kribo.errors import BadText
-from kribo.locales import Catalogue, catalogue
+from kribo.locales import Catalogue, letters_of
+from kribo.locales.writing import read_cards
 from kribo.scoring import show
 from kribo.scoring.show import Item
 from kribo.terminal.arguments import FLAG, Arguments, Spec
@@ -21,11 +22,11 @@ FEWEST, MOST = 4, 6
 
 def run(arguments: Arguments) -> int:
     """Score the cards given, or with `-` those on each line of standard input."""
-    say = catalogue("en")
+    say = arguments.say
     crib, as_json = arguments.flag("crib"), arguments.flag("json")
     if arguments.words == STANDARD_INPUT:
         return answer_lines(lambda line: _line(line, crib, as_json, say), say, as_json=as_json)
-    cards, items = _scored(" ".join(arguments.words), crib)
+    cards, items = _scored(" ".join(arguments.words), crib, arguments.language)
     if as_json:
         print(_json(items))
     else:
@@ -35,15 +36,15 @@ def run(arguments: Arguments) -> int:
 
 
 def _line(line: str, crib: bool, as_json: bool, say: Catalogue) -> str:
-    cards, items = _scored(line, crib)
+    cards, items = _scored(line, crib, say.language)
     if as_json:
         return _json(items)
     return say("score-line", count=_count(cards, items, say), total=_total(items))
 
 
-def _scored(words: str, crib: bool) -> tuple[Cards, list[Item]]:
+def _scored(words: str, crib: bool, language: str) -> tuple[Cards, list[Item]]:
     """The cards, the starter last, and what they score."""
-    cards = parse_all(words)
+    cards = read_cards(words, language)
     if not FEWEST <= len(cards) <= MOST:
         raise BadText("cards-of-a-show", found=len(cards), least=FEWEST, most=MOST)
     return cards, show.items(cards[:-1], cards[-1], crib=crib)
@@ -55,7 +56,7 @@ def _count(cards: Cards, items: list[Item], say: Catalogue) -> str:
 
 def _list(items: list[Item], say: Catalogue) -> str:
     """A line an item with its kind, its cards and its points, and a line with the total."""
-    rows = [(say("item-kind", kind=item.kind), texts(item.cards), item.points) for item in items]
+    rows = [(say("item-kind", kind=item.kind), letters_of(say, item.cards), item.points) for item in items]
     rows.append((say("item-total"), "", _total(items)))
     kinds = max(len(kind) for kind, _, _ in rows)
     cards = max(len(cards) for _, cards, _ in rows)

@@ -8,7 +8,7 @@ from time import perf_counter
 from typing import NamedTuple
 
 from kribo.engine import kernel
-from kribo.locales import Catalogue, catalogue
+from kribo.locales import Catalogue
 from kribo.scoring.distribution import mean
 from kribo.terminal.arguments import FLAG, Arguments, Spec
 
@@ -53,7 +53,7 @@ def run(arguments: Arguments) -> int:
         **{str(points): number for points, number in counts.items()},
     }
     rows = [Row(name, found.get(name, 0), published) for name, published in PUBLISHED.items()]
-    print(_json(rows, seconds) if arguments.flag("json") else _report(rows, seconds, catalogue("en")))
+    print(_json(rows, seconds) if arguments.flag("json") else _report(rows, seconds, arguments.say))
     return 0 if all(row.right for row in rows) else 1
 
 
@@ -84,7 +84,7 @@ def _report(rows: list[Row], seconds: float, say: Catalogue) -> str:
         )
         for row in rows
     ]
-    pace = say("selftest-time", kernel=_kernel(), seconds=f"{seconds:.3f}")
+    pace = say("selftest-time", kernel=_kernel(), seconds=say.decimal(seconds, 3))
     return "\n".join([*lines, pace])
 
 

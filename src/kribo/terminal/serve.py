@@ -19,6 +19,7 @@ def run(arguments: Arguments) -> int:
             host=arguments.word("host") or usual.host,
             port=arguments.number("port") or usual.port,
             database=arguments.word("database") or usual.database,
-        )
+        ),
+        arguments.language,
     )
     return 0

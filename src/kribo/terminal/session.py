@@ -211,7 +211,7 @@ class Session:
                 clock = self._clock_for(view)
                 return [voice("clock-runs", n=ceil(clock.left)) if clock else voice("no-clock")]
             case "rules":
-                return rules_pages.page(view.state.rules.name).splitlines()
+                return rules_pages.page(view.state.rules.name, voice.say.language).splitlines()
             case "who":
                 return answers.who(voice)
             case "options":

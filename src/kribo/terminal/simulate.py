@@ -12,7 +12,7 @@ from typing import Any
 from kribo.engine.chance import LOTS, Stream
 from kribo.engine.tally import Tally
 from kribo.errors import BadText
-from kribo.locales import Catalogue, catalogue
+from kribo.locales import Catalogue
 from kribo.players import find
 from kribo.table import summary
 from kribo.table.simulation import Simulation, simulate
@@ -48,7 +48,7 @@ def run(arguments: Arguments) -> int:
     """Play the games and print what they came to; when interrupted, what was played until then."""
     simulation = _simulation(arguments)
     sets = -(-(arguments.number("games") or GAMES) // simulation.rotations)
-    say = catalogue("en")
+    say = arguments.say
     tally, interrupted = Tally(), False
     progress = _Progress(sets * simulation.rotations, say)
     started = perf_counter()
@@ -198,11 +198,13 @@ def _report(simulation: Simulation, tally: Tally, say: Catalogue, asked: int, sp
     closing = [
         say(
             "simulate-first-dealer",
-            percent=_percent(summary.first_dealer_wins(tally) / games),
-            low=_percent(lead.low),
-            high=_percent(lead.high),
+            percent=_percent(summary.first_dealer_wins(tally) / games, say),
+            low=_percent(lead.low, say),
+            high=_percent(lead.high, say),
         ),
-        say("simulate-pace", deals=f"{tally.number('deals') / games:.2f}", speed=f"{speed:.1f}"),
+        say(
+            "simulate-pace", deals=say.decimal(tally.number("deals") / games, 2), speed=say.decimal(speed, 1)
+        ),
     ]
     head = [title, say("simulate-duplicate", games=simulation.rotations)] if simulation.duplicate else [title]
     return "\n".join([*head, "", *_table(sides, left=1), "", *_table(positions, left=0), "", *closing])
@@ -221,10 +223,10 @@ def _side_rows(simulation: Simulation, tally: Tally, say: Catalogue) -> list[lis
                 str(side + 1),
                 _bots_of(simulation, side),
                 str(wins),
-                _percent(wins / games),
-                say("simulate-interval", low=_percent(low), high=_percent(high)),
+                _percent(wins / games, say),
+                say("simulate-interval", low=_percent(low, say), high=_percent(high, say)),
                 str(skunks[side]),
-                *(f"{points[source][side] / games:.1f}" for source in sources),
+                *(say.decimal(points[source][side] / games, 1) for source in sources),
             ]
         )
     return rows
@@ -236,7 +238,7 @@ def _position_rows(simulation: Simulation, tally: Tally, say: Catalogue) -> list
     rows = [_heads(say, "deal", *sources, "points", "deviation")]
     for position, points in summary.per_deal(simulation.rules, tally).items():
         cells = [*(points.sources[source] for source in sources), points.mean, points.deviation]
-        rows.append([say("simulate-position", position=position), *(f"{cell:.2f}" for cell in cells)])
+        rows.append([say("simulate-position", position=position), *(say.decimal(cell, 2) for cell in cells)])
     return rows
 
 
@@ -244,8 +246,8 @@ def _heads(say: Catalogue, *columns: str) -> list[str]:
     return [say("simulate-column", column=column) for column in columns]
 
 
-def _percent(share: float) -> str:
-    return f"{100 * share:.1f}"
+def _percent(share: float, say: Catalogue) -> str:
+    return say.decimal(100 * share, 1)
 
 
 def _bots_of(simulation: Simulation, side: int) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from kribo.errors import BadText
-from kribo.locales import Catalogue, catalogue
+from kribo.locales import Catalogue
 from kribo.scoring.distribution import counts, mean
 from kribo.terminal.arguments import FLAG, Arguments, Number, Spec
 
@@ -21,7 +21,7 @@ def run(arguments: Arguments) -> int:
         raise BadText("unknown-statistics", text=arguments.words[0], known=("show",))
     held, crib = arguments.number("keep") or 4, arguments.flag("crib")
     found = counts(held, crib=crib)
-    print(_json(found, held, crib) if arguments.flag("json") else _table(found, catalogue("en")))
+    print(_json(found, held, crib) if arguments.flag("json") else _table(found, arguments.say))
     return 0
 
 
@@ -41,7 +41,7 @@ def _table(found: dict[int, int], say: Catalogue) -> str:
     """A line a score that can be made, and the mean."""
     total = sum(found.values())
     rows = [(say("stats-score"), say("stats-hands"), say("stats-percent"))]
-    rows += [(str(score), str(hands), f"{100 * hands / total:.5f}") for score, hands in found.items()]
+    rows += [(str(score), str(hands), say.decimal(100 * hands / total, 5)) for score, hands in found.items()]
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     lines = ["  ".join(cell.rjust(width) for cell, width in zip(row, widths, strict=True)) for row in rows]
-    return "\n".join([*lines, say("stats-mean", mean=f"{float(mean(found)):.{DIGITS}f}", total=total)])
+    return "\n".join([*lines, say("stats-mean", mean=say.decimal(float(mean(found)), DIGITS), total=total)])

@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterator, Sequence
 
 from kribo.announce.answers import option, variant_line
-from kribo.locales import Catalogue, catalogue
+from kribo.locales import Catalogue
 from kribo.rules import OPTIONS, Rules
 from kribo.terminal.arguments import FLAG, Arguments, Spec
 from kribo.terminal.setup import SAY_GO
@@ -17,7 +17,7 @@ SPEC = Spec("NAME", most=1, options={"json": FLAG})
 
 def run(arguments: Arguments) -> int:
     """List the games, or the options of the game named."""
-    say = catalogue("en")
+    say = arguments.say
     as_json = arguments.flag("json")
     if arguments.words:
         rules = find(arguments.words[0])

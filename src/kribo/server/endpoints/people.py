@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from kribo.announce.voice import Verbosity
 from kribo.errors import IllegalAction, KriboError
-from kribo.locales import LANGUAGES, catalogue
+from kribo.locales import LANGUAGES, known_language
 from kribo.notation import check_name
 from kribo.server.api import Call, Endpoints
 from kribo.server.messages import Line
@@ -109,8 +109,7 @@ async def me(call: Call) -> Me:
 async def new_guest(call: Call, body: NewGuest) -> PersonInfo:
     """Become a guest, with nothing but a name."""
     house = call.house
-    language = body.language or call.visitor.language
-    catalogue(language)
+    language = known_language(body.language) if body.language else call.visitor.language
     name = check_name(body.name)
     here = _is_loopback(call.visitor.address)
     (house.new_guests_from_here if here else house.new_guests).take(call.visitor.address)
@@ -124,12 +123,10 @@ async def new_guest(call: Call, body: NewGuest) -> PersonInfo:
 async def change_me(call: Call, body: Changes) -> PersonInfo:
     """Change one's name, language or habits. Names at tables stay what they were when one sat down."""
     person = call.visitor.known()
-    if body.language is not None:
-        catalogue(body.language)
     person = replace(
         person,
         name=person.name if body.name is None else check_name(body.name),
-        language=body.language or person.language,
+        language=known_language(body.language) if body.language is not None else person.language,
         verbosity=body.verbosity or person.verbosity,
         say_go=body.say_go or person.say_go,
     )
