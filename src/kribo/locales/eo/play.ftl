@@ -3,7 +3,7 @@
 ## At the keyboard
 
 game-is = La ludo estas { $variant }, ĝis { $target }.
-welcome = Tajpu kiam ajn ? por vidi, kion vi povas fari, kaj “reguloj” por legi, kiel oni ludas.
+welcome = Per ? vi ĉiam ekscias, kion vi povas fari, kaj per “reguloj”, kiel oni ludas.
 pass-keyboard = Transdonu la klavaron al { $player }. Kiam neniu alia rigardas, { $player } premu la enigklavon.
 nothing-said = Ankoraŭ nenio okazis.
 no-clock = Neniu tempo kuras.
@@ -49,7 +49,7 @@ option-form = Eblaj valoroj: { $values }
 error-unknown-page = Reguloj “{ $page }” ne ekzistas. Provu: { $known }.
 error-option-without-value = “{ $text }” ne difinas opcion. Skribu --option NAME=VALUE, ekzemple --option crib_flush=four.
 error-option-given-otherwise = { $option } kaj { $other } difinas la saman aferon. Donu nur unu el ili.
-error-seats-and-players = --seats nomas { $seats } ludantojn, sed --players diras { $players }.
+error-seats-and-players = Laŭ --seats la nombro de ludantoj estas { $seats }, sed laŭ --players { $players }.
 error-variant-and-players = { $variant } estas por { $seats } ludantoj, sed vi petis { $players }.
 error-variant-and-teams = { $sides ->
     [0] { $variant } estas sen teamoj, sed vi petis { $teams } teamojn.
