@@ -13,7 +13,7 @@ MESSAGES: dict[str, Pattern] = {
     'advice-only': ('Meteblas nur ', Variable(name='choice'), '.',),
     'analyse-game': (Variable(name='variant'), ' ĝis ', Variable(name='target'), ': ', Variable(name='players'), '. Fina stato: ', Variable(name='scores'), '.',),
     'analyse-unfinished': (Variable(name='variant'), ' ĝis ', Variable(name='target'), ': ', Variable(name='players'), '. Ne finita, stato: ', Variable(name='scores'), '.',),
-    'analyse-not-judged': ('La ludmaŝino prijuĝas seskartan kribaĝon inter du, kaj ĉi tiu ludo estas ', Variable(name='variant'), ': prijuĝi ĝin ankoraŭ ne eblas.',),
+    'analyse-not-judged': ('La ludmotoro prijuĝas seskartan kribaĝon inter du, kaj ĉi tiu ludo estas ', Variable(name='variant'), ': prijuĝi ĝin ankoraŭ ne eblas.',),
     'analyse-column': (Select('column', {'player': 'ludanto', 'discards': 'forsendoj', 'plays': 'metoj', 'accuracy': 'precizeco', 'rating': 'perdo', 'counting': 'kalkulado', 'skill': 'lerto', 'luck': 'bonŝanco'}, 'luck'),),
     'analyse-key': 'La precizeco sen eraroj estas 100 %; “perdo” estas dekoble la meza perdo de decido, sen eraroj 0. Lerto, kalkulado kaj bonŝanco estas en procentoj de venkoj.',
     'analyse-luck': ('Bonŝanco de ', Variable(name='player'), ': la lotado ', Variable(name='cut'), ', la disdonitaj kartoj ', Variable(name='deal'), ', la ekkartoj ', Variable(name='starter'), ', la kartoj de la alia ', Variable(name='cards'), '.',),
@@ -59,8 +59,8 @@ MESSAGES: dict[str, Pattern] = {
     'dealt-self': ('Via mano: ', Variable(name='cards'), '.',),
     'dealt-other': ('Mano de ', Variable(name='player'), ': ', Variable(name='cards'), '.',),
     'discarded-unseen': (Variable(name='player'), ' sendas ', Select('n', {'one': (Variable(name='n'), ' karton',), 'other': (Variable(name='n'), ' kartojn',)}, 'other'), ' al la kribo.',),
-    'discarded-self': ('Vi sendas al la kribo: ', Variable(name='cards'), '.',),
-    'discarded-other': (Variable(name='player'), ' sendas al la kribo: ', Variable(name='cards'), '.',),
+    'discarded-self': ('Vi sendas ', Variable(name='cards_acc'), ' al la kribo.',),
+    'discarded-other': (Variable(name='player'), ' sendas ', Variable(name='cards_acc'), ' al la kribo.',),
     'took-back-self': 'Vi reprenas viajn kartojn el la kribo.',
     'took-back-other': (Variable(name='player'), ' reprenas siajn kartojn el la kribo.',),
     'bid-self': ('Vi ofertas ', Select('n', {'one': (Variable(name='n'), ' poenton',), 'other': (Variable(name='n'), ' poentojn',)}, 'other'), '.',),
@@ -152,7 +152,7 @@ MESSAGES: dict[str, Pattern] = {
     'waiting': ('Vico de ', Variable(name='players'), '.',),
     'waiting-for-chance': 'La kartoj tuj estos disdonitaj.',
     'game-over': 'La partio finiĝis.',
-    'ask-cut-for-deal': (Select('first_dealer', {'high': ('Lotado: disdonos, kiu tiros la plej altan karton. Diru numeron de 1 ĝis ', Variable(name='most'), ', aŭ “tiri” por hazarda karto.',), 'low': ('Lotado: disdonos, kiu tiros la plej malaltan karton. Diru numeron de 1 ĝis ', Variable(name='most'), ', aŭ “tiri” por hazarda karto.',)}, 'low'),),
+    'ask-cut-for-deal': (Select('first_dealer', {'high': ('Lotado: kiu tiros la plej altan karton, tiu disdonos. Diru numeron de 1 ĝis ', Variable(name='most'), ', aŭ “tiri” por hazarda karto.',), 'low': ('Lotado: kiu tiros la plej malaltan karton, tiu disdonos. Diru numeron de 1 ĝis ', Variable(name='most'), ', aŭ “tiri” por hazarda karto.',)}, 'low'),),
     'ask-discard-own': ('Elektu ', Select('n', {'one': (Variable(name='n'), ' karton',), 'other': (Variable(name='n'), ' kartojn',)}, 'other'), ' por via kribo.',),
     'ask-discard-team': ('Elektu ', Select('n', {'one': (Variable(name='n'), ' karton',), 'other': (Variable(name='n'), ' kartojn',)}, 'other'), ' por la kribo de via teamo; ĝin kalkulos ', Variable(name='player'), '.',),
     'ask-discard-other': ('Elektu ', Select('n', {'one': (Variable(name='n'), ' karton',), 'other': (Variable(name='n'), ' kartojn',)}, 'other'), ' por la kribo de ', Variable(name='player'), '.',),
@@ -227,7 +227,7 @@ MESSAGES: dict[str, Pattern] = {
     'plus': ('+', Variable(name='n'),),
     'minus': ('−', Variable(name='n'),),
     'option-target': ('Oni ludas ĝis ', Variable(name='value'), '.',),
-    'option-first_dealer': (Select('value', {'low': 'Unue disdonas, kiu tiras la plej malaltan karton.', 'high': 'Unue disdonas, kiu tiras la plej altan karton.', 'random': 'La loto decidas, kiu disdonas unue.'}, 'random'),),
+    'option-first_dealer': (Select('value', {'low': 'Kiu tiras la plej malaltan karton, tiu disdonas unue.', 'high': 'Kiu tiras la plej altan karton, tiu disdonas unue.', 'random': 'La loto decidas, kiu disdonas unue.'}, 'random'),),
     'option-next_dealer': (Select('value', {'loser': 'En matĉo la venkito disdonas unue en la sekva partio.', 'winner': 'En matĉo la venkinto disdonas unue en la sekva partio.', 'alternate': 'En matĉo la unua disdono rondiras de partio al partio.', 'cut': 'En matĉo oni lotas antaŭ ĉiu partio, kiu disdonu unue.'}, 'cut'),),
     'option-heels': (Select('value', {'automatic': 'Fanta ekkarto tuj donas du poentojn.', 'claimed': 'La du poentojn pro fanta ekkarto la disdonanto devas postuli antaŭ sia unua karto.'}, 'claimed'),),
     'option-three_for_last': (Select('value', {'once': 'Tri kompensajn poentojn oni donas unu fojon, antaŭ la unua disdono.', 'each_deal': 'Tri kompensajn poentojn oni donas en ĉiu disdono.', 'never': 'Oni ludas sen kompensaj poentoj.'}, 'never'),),
@@ -249,7 +249,7 @@ MESSAGES: dict[str, Pattern] = {
     'option-short_hand': (Select('value', {'right': 'Ankaŭ la ludanto dekstre de la disdonanto ricevas unu karton malpli kaj forsendas neniun.', 'opposite': 'Ankaŭ la ludanto vidalvide al la disdonanto ricevas unu karton malpli kaj forsendas neniun.'}, 'opposite'),),
     'option-skunk': (Select('value', {'margins': 'Malvenko je 31 aŭ pli estas mefito, je 61 aŭ pli duobla mefito.', 'lines': 'Venkito antaŭ truo 91 ricevas mefiton, antaŭ truo 61 duoblan mefiton.', 'lurch': 'Venkito antaŭ la duono de la celo malvenkas duoble.', 'off': 'Oni ludas sen mefitoj.'}, 'off'),),
     'option-match_points': ('Matĉaj poentoj por venko, mefito kaj duobla mefito: ', Variable(name='value'), '.',),
-    'option-match': (Select('value', {'best-of': ('En la matĉo venkas, kiu gajnas la plimulton el ', Variable(name='n'), ' partioj.',), 'first-to': ('En la matĉo venkas, kiu unua havas ', Select('n', {'one': (Variable(name='n'), ' matĉan poenton',), 'other': (Variable(name='n'), ' matĉajn poentojn',)}, 'other'), '.',), 'games': ('La matĉo havas ', Select('n', {'one': (Variable(name='n'), ' partion',), 'other': (Variable(name='n'), ' partiojn',)}, 'other'), '.',), 'single': 'Oni ludas unu solan partion.'}, 'single'),),
+    'option-match': (Select('value', {'best-of': ('Kiu gajnas la plimulton el ', Variable(name='n'), ' partioj, tiu venkas en la matĉo.',), 'first-to': ('Kiu unua havas ', Select('n', {'one': (Variable(name='n'), ' matĉan poenton',), 'other': (Variable(name='n'), ' matĉajn poentojn',)}, 'other'), ', tiu venkas en la matĉo.',), 'games': ('La matĉo havas ', Variable(name='n'), ' partiojn.',), 'single': 'Oni ludas unu solan partion.'}, 'single'),),
     'option-stakes': ('La veto estas ', Variable(name='value'), '.',),
     'option-discard_final': (Select('value', {'when_all_in': 'Forsenditajn kartojn oni rajtas repreni, ĝis ĉiuj forsendis.', 'at_once': 'Forsenditajn kartojn oni ne rajtas repreni.'}, 'at_once'),),
     'option-say_go': (Select('value', {'for_me': 'La programo diras “ek” por vi, kiam neniu via karto meteblas.', 'myself': 'Vi mem diras “ek”.'}, 'myself'),),
@@ -285,7 +285,7 @@ MESSAGES: dict[str, Pattern] = {
     'command-breakdown': 'detaloj',
     'command-who': 'kiuj kiu',
     'command-options': 'opcioj',
-    'command-clock': 'horloĝo horlogxo horlogo tempo',
+    'command-clock': 'horloĝo tempo',
     'command-brief': 'mallonge',
     'command-normal': 'normale',
     'command-full': 'plene',
@@ -321,7 +321,7 @@ MESSAGES: dict[str, Pattern] = {
         'detaloj (b): la lasta kalkulo, ero post ero\n'
         'denove (a): la lasta afero refoje; denove 5: la lastaj kvin\n'
         'kiuj: kiuj estas ĉi tie; opcioj: laŭ kio oni ludas; reguloj: la regularo\n'
-        'mallonge, normale aŭ plene: kiom multe oni parolas al vi\n'
+        'mallonge, normale aŭ plene: kiom detale la programo rakontas\n'
         'horloĝo (k): kiom da tempo restas por kalkuli\n'
         'repreni (u): reprenas viajn kartojn, dum aliaj ankoraŭ elektas\n'
         'fini: konservas la partion kaj foriras'
@@ -337,7 +337,7 @@ MESSAGES: dict[str, Pattern] = {
     'error-unknown-ask': ('Demando “', Variable(name='ask'), '” ne ekzistas. Demandoj: ', Variable(name='known'), '.',),
     'error-bad-ask-field': ('La kampo “', Variable(name='field'), '” mankas aŭ havas malĝustan specon: necesas ', Select('wanted', {'word': 'teksto', 'number': 'entjero', 'numbers': 'listo de entjeroj', 'cards': 'listo de kartoj, ekzemple ["5H", "TD"]', 'options': 'objekto de opcioj kun tekstoj kiel valoroj', 'other': 'true aŭ false'}, 'other'), '.',),
     'error-cards-in-field': ('La kampo “', Variable(name='field'), '” ĉi tie bezonas ', Variable(name='needed'), ' ', Select('needed', {'one': 'karton', 'other': 'kartojn'}, 'other'), ' kaj havas ', Variable(name='found'), '.',),
-    'error-number-of-scores': (Variable(name='variant'), ' havas ', Variable(name='needed'), ' flankojn, kaj “scores” havas ', Variable(name='found'), ' nombrojn. Necesas po unu por ĉiu.',),
+    'error-number-of-scores': (Variable(name='variant'), ' havas ', Variable(name='needed'), ' flankojn, sed “scores” havas ', Variable(name='found'), '. Necesas unu nombro por ĉiu flanko.',),
     'error-score-out-of-range': ('Dum la partio daŭras, la poentoj estas de ', Variable(name='least'), ' ĝis ', Variable(name='most'), '.',),
     'error-dealer-by-seat': ('Ĉe ', Variable(name='variant'), ' “dealer” estas la loko, kiu disdonas, de 0 ĝis ', Variable(name='most'), ', aŭ true por la demandata ludanto.',),
     'error-nothing-to-discard': 'Tiu loko havas nenion por forsendi en ĉi tiu disdono.',
@@ -348,7 +348,7 @@ MESSAGES: dict[str, Pattern] = {
     'error-no-auction': ('Ĉe ', Variable(name='variant'), ' neniu ofertas por la kribo.',),
     'error-not-your-bid': 'Laŭ “bids” kaj “dealer” la demandata ludanto nun ne ofertas. Komencas la unua ludanto.',
     'error-cannot-analyse': ('Por ', Variable(name='variant'), ' ankoraŭ ne eblas montri la kandidatojn kun iliaj valoroj, nur por six-card. Demandu per “discard” aŭ “play”.',),
-    'error-bad-card': ('“', Variable(name='token'), '” ne estas karto. Skribu la rangon (A 2 3 4 5 6 7 8 9 T J Q K) kaj poste la emblemon (C trefo, D karoo, H kero, S piko), ekzemple 5H aŭ TD. Ĉe la tablo validas ankaŭ F D R kaj T R K P.',),
+    'error-bad-card': ('“', Variable(name='token'), '” ne estas karto. Skribu la rangon (A 2 3 4 5 6 7 8 9 10 F D R) kaj poste la emblemon (T R K P), ekzemple 5K aŭ 10R. Ĉiam validas ankaŭ la anglaj literoj (T J Q K, C D H S).',),
     'error-card-twice': ('La karto ', Variable(name='card'), ' aperas dufoje. Ĉiu karto estas nur unu fojon en la kartaro.',),
     'error-unknown-language': ('Lingvo “', Variable(name='language'), '” ne ekzistas ĉi tie. Lingvoj: ', Variable(name='known'), '.',),
     'error-unknown-command': ('kribo ne havas komandon “', Variable(name='command'), '”. Provu: ', Variable(name='known'), '. Ĉiuj komandoj: kribo help',),
@@ -413,26 +413,25 @@ MESSAGES: dict[str, Pattern] = {
         '  stats       kiom ofte manoj donas kiom da poentoj\n'
         '  simulate    partioj inter robotoj, tiom da, kiom vi volas\n'
         '\n'
-        'La ludmaŝino:\n'
+        'La ludmotoro:\n'
         '  discard       ĉiuj eblaj forsendoj el mano, la plej bona unue\n'
         '  peg           ĉiuj meteblaj kartoj, la plej bona unue\n'
-        '  analyse       partio prijuĝita: eraroj, lerto kaj bonŝanco\n'
-        '  engine        la ludmaŝino por aliaj programoj, per linioj de JSON\n'
+        '  analyse       prijuĝi partion: eraroj, lerto kaj bonŝanco\n'
+        '  engine        la ludmotoro por aliaj programoj, per linioj de JSON\n'
         '  selftest      kalkuli ĉiujn manojn sur ĉi tiu komputilo kaj kompari\n'
-        '  build-tables  refari la datumdosierojn de la ludmaŝino\n'
+        '  build-tables  refari la datumdosierojn de la ludmotoro\n'
         '\n'
         'Pri kribo:\n'
         '  help        ĉi tiu paĝo; kribo help COMMAND diras ĉion pri unu komando\n'
         '  --version   la versio\n'
         '\n'
-        'Kartojn ĉi tie skribu per la anglaj literoj, rango kaj emblemo: 5H, TD\n'
-        '(aŭ 10D), AS. T deko, J fanto, Q damo, K reĝo; C trefo, D karoo, H kero,\n'
-        'S piko.\n'
+        'Kartojn skribu per rango kaj emblemo: 5K, 10R, AP, FT. F fanto, D damo, R reĝo;\n'
+        'T trefo, R karoo, K kero, P piko. Ankaŭ la anglaj literoj validas: 5H, TD, AS, JC.\n'
         '\n'
         'Ekzemploj:\n'
         '  kribo play\n'
-        '  kribo score 5C 5D 5S JH 5H\n'
-        '  kribo pegs 7H 8C 9D\n'
+        '  kribo score 5T 5R 5P FK 5K\n'
+        '  kribo pegs 7K 8T 9R\n'
         '  kribo help play'
     ),
     'help-serve': (
@@ -459,26 +458,27 @@ MESSAGES: dict[str, Pattern] = {
         '--crib    kalkuli kribon: samemblemaj kartoj validas nur kun samemblema ekkarto\n'
         '--json    unu linio por programoj: la poentoj kaj la eroj\n'
         '-         anstataŭ CARDS: unu mano en ĉiu linio de la norma enigo, unu linio kiel\n'
-        '          respondo al ĉiu; la elirstato estas 2, se iu linio estis malbona\n'
+        '          respondo al ĉiu; la elirkodo estas 2, se iu linio estis malbona\n'
         '\n'
         'Ekzemploj:\n'
-        'kribo score 5H 5C 5S JD 5D\n'
-        'kribo score --crib 2S 5S 8S JS QD\n'
+        'kribo score 5K 5T 5P FR 5R\n'
+        'kribo score --crib 2P 5P 8P FP DR\n'
         'kribo score - --json < hands.txt'
     ),
     'help-pegs': (
         'Uzo: kribo pegs CARDS [--json]\n'
         '\n'
         'Kion gajnas ĉiu karto de unu sumo. CARDS estas la kartoj en la vicordo, en kiu oni\n'
-        'metis ilin, egale kiu; la poento pro “ek” aŭ pro la lasta karto ne estas inter ili.\n'
+        'metis ilin; la poento pro “ek” aŭ pro la lasta karto ne estas inter ili. Ne gravas,\n'
+        'kiu metis.\n'
         '\n'
         '--json    unu linio por programoj: la poentoj de ĉiu karto, kaj la sumo\n'
         '-         anstataŭ CARDS: unu sumo en ĉiu linio de la norma enigo, unu linio kiel\n'
-        '          respondo al ĉiu; la elirstato estas 2, se iu linio estis malbona\n'
+        '          respondo al ĉiu; la elirkodo estas 2, se iu linio estis malbona\n'
         '\n'
         'Ekzemploj:\n'
-        'kribo pegs 7H 8D 9C\n'
-        'kribo pegs 4H 5D 6C 3S --json'
+        'kribo pegs 7K 8R 9T\n'
+        'kribo pegs 4K 5R 6T 3P --json'
     ),
     'help-play-out': (
         'Uzo: kribo play-out --hands HAND HAND ... --dealer SEAT [--single] [--json] CARDS\n'
@@ -494,7 +494,7 @@ MESSAGES: dict[str, Pattern] = {
         '--json      unu linio por programoj\n'
         '\n'
         'Ekzemploj:\n'
-        'kribo play-out --hands "KH TD" "AC TS" --dealer 2 KH TS TD AC'
+        'kribo play-out --hands "RK 10R" "AT 10P" --dealer 2 RK 10P 10R AT'
     ),
     'help-stats': (
         'Uzo: kribo stats show [--keep NUMBER] [--crib] [--json]\n'
@@ -519,7 +519,7 @@ MESSAGES: dict[str, Pattern] = {
         '              random   io ajn laŭ la reguloj\n'
         '              greedy   tuj la plej multaj poentoj\n'
         '              basic    prudenta ludanto\n'
-        '              1 ĝis 8, top   la niveloj de la ludmaŝino, de la plej malforta\n'
+        '              1 ĝis 8, top   la niveloj de la ludmotoro, de la plej malforta\n'
         '--games     kiom da partioj; 1000, se vi ne diras\n'
         '--seed      la sama semo redonas la samajn partiojn; 1, se vi ne diras\n'
         '--duplicate ludi ĉiun disdonon po unu fojon kun ĉiu flanko en ĉiu loko, por ke la\n'
@@ -561,8 +561,8 @@ MESSAGES: dict[str, Pattern] = {
         'de venkoj forsendo estas malpli bona ol la plej bona.\n'
         '\n'
         'Ekzemploj:\n'
-        'kribo discard 5H 6C 7D JS QS KD --dealer\n'
-        'kribo discard 2C 3D 5H 8S JC KD --scores 100 110 --json'
+        'kribo discard 5K 6T 7R FP DP RR --dealer\n'
+        'kribo discard 2T 3R 5K 8P FT RR --scores 100 110 --json'
     ),
     'help-peg': (
         'Uzo: kribo peg CARDS --discarded CARDS --starter CARD [--played CARDS --mine CARDS]\n'
@@ -584,8 +584,8 @@ MESSAGES: dict[str, Pattern] = {
         'la kejlumado. El kartoj de unu rango nur unu aperas en la listo.\n'
         '\n'
         'Ekzemploj:\n'
-        'kribo peg 5H QD JC --mine 4D --played 4D 9H --discarded 8C KS --starter TD\n'
-        'kribo peg 5H QD JC 4D --discarded 8C KS --starter TD --scores 110 117 --json'
+        'kribo peg 5K DR FT --mine 4R --played 4R 9K --discarded 8T RP --starter 10R\n'
+        'kribo peg 5K DR FT 4R --discarded 8T RP --starter 10R --scores 110 117 --json'
     ),
     'help-analyse': (
         'Uzo: kribo analyse FILE [--exact] [--json]\n'
@@ -594,7 +594,7 @@ MESSAGES: dict[str, Pattern] = {
         'forsendo kaj ĉiu metita karto perdis kompare kun la plej bona, en procentoj de venkoj,\n'
         'kun la kialo de ĉiu eraro; kaj kiom faris la bonŝanco, kiom la lerto.\n'
         '\n'
-        '--exact     kalkuli la kribojn de la forsendoj laŭ ĉiuj manoj, kiujn la alia povas havi\n'
+        '--exact     kalkuli la kribojn laŭ ĉiuj manoj, kiujn la alia povas havi\n'
         '--json      unu linio por programoj\n'
         '\n'
         'Perdo sub 0,1 estas plej bona, sub 0,5 bona, sub 1,5 erareto, sub 4 eraro, kaj pli\n'
@@ -606,9 +606,10 @@ MESSAGES: dict[str, Pattern] = {
     'help-engine': (
         'Uzo: kribo engine [--level LEVEL]\n'
         '\n'
-        'La ludmaŝino por aliaj programoj. Ĉiu linio de la norma enigo estas demando, unu\n'
+        'La ludmotoro por aliaj programoj. Ĉiu linio de la norma enigo estas demando, unu\n'
         'JSON-objekto; al ĉiu venas unu respondo, unu linio de JSON en la norma eligo. Ankaŭ\n'
-        'misa demando ricevas respondon: {"error": {"code", "message"}}. Ĝi finiĝas kun la enigo.\n'
+        'misa demando ricevas respondon: {"error": {"code", "message"}}. La motoro\n'
+        'haltas, kiam la enigo finiĝas.\n'
         '\n'
         '--level     1 ĝis 8 aŭ top: kiu respondas; top, se vi ne diras\n'
         '\n'
@@ -623,7 +624,7 @@ MESSAGES: dict[str, Pattern] = {
         '\n'
         'Kalkulas ĉiujn 12 994 800 manojn de kvar kartoj kun iliaj ekkartoj sur ĉi tiu\n'
         'komputilo, unu post alia, se la kerno estas kompilita, kaj metas la rezultojn apud la\n'
-        'publikigitajn. La elirstato estas 1, se iu el ili diferencas.\n'
+        'publikigitajn. La elirkodo estas 1, se iu el ili diferencas.\n'
         '\n'
         '--json    unu linio por programoj\n'
         '\n'
@@ -633,7 +634,7 @@ MESSAGES: dict[str, Pattern] = {
     'help-build-tables': (
         'Uzo: kribo build-tables [--only NAME]... [--out FOLDER]\n'
         '\n'
-        'Faras la datumdosierojn de la ludmaŝino el nenio, ĉiam kun la samaj bajtoj, kaj\n'
+        'Faras la datumdosierojn de la ludmotoro el nenio, ĉiam kun la samaj bajtoj, kaj\n'
         'enskribas ilin en la liston apud ili.\n'
         '\n'
         '--only    unu el la fareblaj aferoj; eblas doni plurfoje\n'
@@ -646,8 +647,7 @@ MESSAGES: dict[str, Pattern] = {
         'Uzo: kribo play [--seats NAMES] [--options]\n'
         '\n'
         'Partio de kribaĝo en linioj, ĉe ĉi tiu klavaro. La programo rakontas linion post\n'
-        'linio, kio okazas, kaj poste demandas vin. Tajpu kiam ajn ? por vidi, kion vi povas\n'
-        'fari.\n'
+        'linio, kio okazas, kaj poste demandas vin. Per ? vi ĉiam ekscias, kion vi povas fari.\n'
         '\n'
         'Kiu ludas:\n'
         '--seats     nomo por ĉiu loko, kun komoj inter ili, laŭ la horloĝo. 1 ĝis 8, top,\n'
@@ -699,7 +699,7 @@ MESSAGES: dict[str, Pattern] = {
         '\n'
         'Rerakonti ĉiun partion de protokolo de la unua karto ĝis la lasta, kun malfermaj\n'
         'kartoj kaj kun la stato antaŭ ĉiu disdono. Kie la protokolo estas difektita, aŭ rompas\n'
-        'la regulojn, aperas anstataŭe la linio kaj la kialo, kaj la elirstato estas 2.\n'
+        'la regulojn, aperas anstataŭe la linio kaj la kialo, kaj la elirkodo estas 2.\n'
         '\n'
         'Ekzemploj:\n'
         'kribo replay cribbage.kribo'
@@ -726,12 +726,12 @@ MESSAGES: dict[str, Pattern] = {
         'kribo rules counting'
     ),
     'game-is': ('La ludo estas ', Variable(name='variant'), ', ĝis ', Variable(name='target'), '.',),
-    'welcome': 'Tajpu kiam ajn ? por vidi, kion vi povas fari, kaj “reguloj” por legi, kiel oni ludas.',
+    'welcome': 'Per ? vi ĉiam ekscias, kion vi povas fari, kaj per “reguloj”, kiel oni ludas.',
     'pass-keyboard': ('Transdonu la klavaron al ', Variable(name='player'), '. Kiam neniu alia rigardas, ', Variable(name='player'), ' premu la enigklavon.',),
     'nothing-said': 'Ankoraŭ nenio okazis.',
     'no-clock': 'Neniu tempo kuras.',
     'clock-runs': (Select('n', {'one': ('Restas ', Variable(name='n'), ' sekundo.',), 'other': ('Restas ', Variable(name='n'), ' sekundoj.',)}, 'other'),),
-    'verbosity': (Select('verbosity', {'brief': 'De nun la programo parolas mallonge.', 'full': 'De nun la programo parolas plene.', 'normal': 'De nun la programo parolas normale.'}, 'normal'),),
+    'verbosity': (Select('verbosity', {'brief': 'De nun la programo rakontas mallonge.', 'full': 'De nun la programo rakontas plene.', 'normal': 'De nun la programo rakontas kiel kutime.'}, 'normal'),),
     'resign-sure': 'Ĉu vi vere rezignas? Tajpu “jes”, aŭ ion ajn alian por ludi plu.',
     'resign-yes': 'jes j yes y',
     'next-game': ('Premu la enigklavon por partio ', Variable(name='number'), ', aŭ tajpu “fini”.',),
@@ -749,7 +749,7 @@ MESSAGES: dict[str, Pattern] = {
     'error-unknown-page': ('Reguloj “', Variable(name='page'), '” ne ekzistas. Provu: ', Variable(name='known'), '.',),
     'error-option-without-value': ('“', Variable(name='text'), '” ne difinas opcion. Skribu --option NAME=VALUE, ekzemple --option crib_flush=four.',),
     'error-option-given-otherwise': (Variable(name='option'), ' kaj ', Variable(name='other'), ' difinas la saman aferon. Donu nur unu el ili.',),
-    'error-seats-and-players': ('--seats nomas ', Variable(name='seats'), ' ludantojn, sed --players diras ', Variable(name='players'), '.',),
+    'error-seats-and-players': ('Laŭ --seats la nombro de ludantoj estas ', Variable(name='seats'), ', sed laŭ --players ', Variable(name='players'), '.',),
     'error-variant-and-players': (Variable(name='variant'), ' estas por ', Variable(name='seats'), ' ludantoj, sed vi petis ', Variable(name='players'), '.',),
     'error-variant-and-teams': (Select('sides', {0: (Variable(name='variant'), ' estas sen teamoj, sed vi petis ', Variable(name='teams'), ' teamojn.',), 'other': (Variable(name='variant'), ' estas por ', Variable(name='sides'), ' teamoj, sed vi petis ', Variable(name='teams'), '.',)}, 'other'),),
     'error-no-such-teams': (Select('teams', {0: (Select('players', {'one': ('Por ', Variable(name='players'), ' ludanto ne ekzistas ludo.',), 'other': ('Por ', Variable(name='players'), ' ludantoj ne ekzistas ludo.',)}, 'other'), ' Povas ludi du ĝis ses.',), 'other': ('Por ', Variable(name='players'), ' ludantoj en ', Variable(name='teams'), ' teamoj ne ekzistas ludo. Kvar povas ludi en 2 teamoj, ses en 2 aŭ 3.',)}, 'other'),),
@@ -790,10 +790,10 @@ MESSAGES: dict[str, Pattern] = {
     'peg-last': 'unu poento pro la lasta karto',
     'peg-more': (Variable(name='before'), '; ', Variable(name='item'),),
     'pegs-line': (Variable(name='points'), '; sumo ', Variable(name='count'),),
-    'error-no-cards': 'Mankas kartoj. Skribu almenaŭ unu, ekzemple 7H.',
+    'error-no-cards': 'Mankas kartoj. Skribu almenaŭ unu, ekzemple 7K.',
     'error-over-31': ('Al la sumo ', Variable(name='count'), ' oni ne povas meti ', Variable(name='card'), ': la limo estas 31.',),
     'play-out-card': ('Loko ', Variable(name='seat'), ': ', Variable(name='card'), ', sumo ', Variable(name='count'), '. Stato: ', Variable(name='scores'), '.',),
-    'play-out-pegs': ('Loko ', Variable(name='seat'), ': ', Variable(name='card'), ', sumo ', Variable(name='count'), ': ', Variable(name='why'), ', entute ', Select('points', {'one': (Variable(name='points'), ' poento',), 'other': (Variable(name='points'), ' poentoj',)}, 'other'), '. Stato: ', Variable(name='scores'), '.',),
+    'play-out-pegs': ('Loko ', Variable(name='seat'), ': ', Variable(name='card'), ', sumo ', Variable(name='count'), '; +', Variable(name='points'), ': ', Variable(name='why'), '. Stato: ', Variable(name='scores'), '.',),
     'play-out-go': ('Loko ', Variable(name='seat'), ' diras: ek!',),
     'play-out-last': ('Loko ', Variable(name='seat'), ': unu poento pro la lasta karto. Stato: ', Variable(name='scores'), '.',),
     'play-out-restart': ('La sumo revenas al nulo. Komencas loko ', Variable(name='seat'), '.',),

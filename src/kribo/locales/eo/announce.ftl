@@ -112,8 +112,8 @@ dealt-unseen = La kartoj estas disdonitaj.
 dealt-self = { your-hand }
 dealt-other = Mano de { $player }: { $cards }.
 discarded-unseen = { $player } sendas { cards-acc } al la kribo.
-discarded-self = Vi sendas al la kribo: { $cards }.
-discarded-other = { $player } sendas al la kribo: { $cards }.
+discarded-self = Vi sendas { $cards_acc } al la kribo.
+discarded-other = { $player } sendas { $cards_acc } al la kribo.
 took-back-self = Vi reprenas viajn kartojn el la kribo.
 took-back-other = { $player } reprenas siajn kartojn el la kribo.
 bid-self = Vi ofertas { points-acc }.
@@ -243,8 +243,8 @@ waiting = Vico de { $players }.
 waiting-for-chance = La kartoj tuj estos disdonitaj.
 game-over = La partio finiĝis.
 ask-cut-for-deal = { $first_dealer ->
-    [high] Lotado: disdonos, kiu tiros la plej altan karton. Diru numeron de 1 ĝis { $most }, aŭ “tiri” por hazarda karto.
-   *[low] Lotado: disdonos, kiu tiros la plej malaltan karton. Diru numeron de 1 ĝis { $most }, aŭ “tiri” por hazarda karto.
+    [high] Lotado: kiu tiros la plej altan karton, tiu disdonos. Diru numeron de 1 ĝis { $most }, aŭ “tiri” por hazarda karto.
+   *[low] Lotado: kiu tiros la plej malaltan karton, tiu disdonos. Diru numeron de 1 ĝis { $most }, aŭ “tiri” por hazarda karto.
 }
 ask-discard-own = Elektu { cards-acc } por via kribo.
 ask-discard-team = Elektu { cards-acc } por la kribo de via teamo; ĝin kalkulos { $player }.
@@ -374,8 +374,8 @@ minus = −{ $n }
 
 option-target = Oni ludas ĝis { $value }.
 option-first_dealer = { $value ->
-    [low] Unue disdonas, kiu tiras la plej malaltan karton.
-    [high] Unue disdonas, kiu tiras la plej altan karton.
+    [low] Kiu tiras la plej malaltan karton, tiu disdonas unue.
+    [high] Kiu tiras la plej altan karton, tiu disdonas unue.
    *[random] La loto decidas, kiu disdonas unue.
 }
 option-next_dealer = { $value ->
@@ -472,15 +472,12 @@ option-skunk = { $value ->
 option-match_points = Matĉaj poentoj por venko, mefito kaj duobla mefito: { $value }.
 # $value is the form of the match, $n the number in it.
 option-match = { $value ->
-    [best-of] En la matĉo venkas, kiu gajnas la plimulton el { $n } partioj.
-    [first-to] En la matĉo venkas, kiu unua havas { $n ->
+    [best-of] Kiu gajnas la plimulton el { $n } partioj, tiu venkas en la matĉo.
+    [first-to] Kiu unua havas { $n ->
         [one] { $n } matĉan poenton
        *[other] { $n } matĉajn poentojn
-    }.
-    [games] La matĉo havas { $n ->
-        [one] { $n } partion
-       *[other] { $n } partiojn
-    }.
+    }, tiu venkas en la matĉo.
+    [games] La matĉo havas { $n } partiojn.
    *[single] Oni ludas unu solan partion.
 }
 option-stakes = La veto estas { $value }.

@@ -1,7 +1,6 @@
 # What a person may type at a table.
 #
 # The words of English work as well, and so do its single letters, which the help shows in brackets.
-# Words with a circumflex stand here with x and without any sign, too.
 
 ## Questions and wishes
 
@@ -20,7 +19,7 @@ command-again = denove ripetu ripeti
 command-breakdown = detaloj
 command-who = kiuj kiu
 command-options = opcioj
-command-clock = horloĝo horlogxo horlogo tempo
+command-clock = horloĝo tempo
 command-brief = mallonge
 command-normal = normale
 command-full = plene
@@ -98,7 +97,7 @@ possible-always =
     detaloj (b): la lasta kalkulo, ero post ero
     denove (a): la lasta afero refoje; denove 5: la lastaj kvin
     kiuj: kiuj estas ĉi tie; opcioj: laŭ kio oni ludas; reguloj: la regularo
-    mallonge, normale aŭ plene: kiom multe oni parolas al vi
+    mallonge, normale aŭ plene: kiom detale la programo rakontas
     horloĝo (k): kiom da tempo restas por kalkuli
     repreni (u): reprenas viajn kartojn, dum aliaj ankoraŭ elektas
     fini: konservas la partion kaj foriras

@@ -3,7 +3,7 @@
 
 ## Reading cards and languages
 
-error-bad-card = “{ $token }” ne estas karto. Skribu la rangon (A 2 3 4 5 6 7 8 9 T J Q K) kaj poste la emblemon (C trefo, D karoo, H kero, S piko), ekzemple 5H aŭ TD. Ĉe la tablo validas ankaŭ F D R kaj T R K P.
+error-bad-card = “{ $token }” ne estas karto. Skribu la rangon (A 2 3 4 5 6 7 8 9 10 F D R) kaj poste la emblemon (T R K P), ekzemple 5K aŭ 10R. Ĉiam validas ankaŭ la anglaj literoj (T J Q K, C D H S).
 error-card-twice = La karto { $card } aperas dufoje. Ĉiu karto estas nur unu fojon en la kartaro.
 error-unknown-language = Lingvo “{ $language }” ne ekzistas ĉi tie. Lingvoj: { $known }.
 

@@ -26,7 +26,7 @@ help =
     La ludmotoro:
       discard       ĉiuj eblaj forsendoj el mano, la plej bona unue
       peg           ĉiuj meteblaj kartoj, la plej bona unue
-      analyse       partio prijuĝita: eraroj, lerto kaj bonŝanco
+      analyse       prijuĝi partion: eraroj, lerto kaj bonŝanco
       engine        la ludmotoro por aliaj programoj, per linioj de JSON
       selftest      kalkuli ĉiujn manojn sur ĉi tiu komputilo kaj kompari
       build-tables  refari la datumdosierojn de la ludmotoro
@@ -35,14 +35,13 @@ help =
       help        ĉi tiu paĝo; kribo help COMMAND diras ĉion pri unu komando
       --version   la versio
 
-    Kartojn ĉi tie skribu per la anglaj literoj, rango kaj emblemo: 5H, TD
-    (aŭ 10D), AS. T deko, J fanto, Q damo, K reĝo; C trefo, D karoo, H kero,
-    S piko.
+    Kartojn skribu per rango kaj emblemo: 5K, 10R, AP, FT. F fanto, D damo, R reĝo;
+    T trefo, R karoo, K kero, P piko. Ankaŭ la anglaj literoj validas: 5H, TD, AS, JC.
 
     Ekzemploj:
       kribo play
-      kribo score 5C 5D 5S JH 5H
-      kribo pegs 7H 8C 9D
+      kribo score 5T 5R 5P FK 5K
+      kribo pegs 7K 8T 9R
       kribo help play
 
 ## The playroom
@@ -76,23 +75,24 @@ help-score =
               respondo al ĉiu; la elirkodo estas 2, se iu linio estis malbona
 
     Ekzemploj:
-    kribo score 5H 5C 5S JD 5D
-    kribo score --crib 2S 5S 8S JS QD
+    kribo score 5K 5T 5P FR 5R
+    kribo score --crib 2P 5P 8P FP DR
     kribo score - --json < hands.txt
 
 help-pegs =
     Uzo: kribo pegs CARDS [--json]
 
     Kion gajnas ĉiu karto de unu sumo. CARDS estas la kartoj en la vicordo, en kiu oni
-    metis ilin, egale, kiu metis; la poento pro “ek” aŭ pro la lasta karto ne estas inter ili.
+    metis ilin; la poento pro “ek” aŭ pro la lasta karto ne estas inter ili. Ne gravas,
+    kiu metis.
 
     --json    unu linio por programoj: la poentoj de ĉiu karto, kaj la sumo
     -         anstataŭ CARDS: unu sumo en ĉiu linio de la norma enigo, unu linio kiel
               respondo al ĉiu; la elirkodo estas 2, se iu linio estis malbona
 
     Ekzemploj:
-    kribo pegs 7H 8D 9C
-    kribo pegs 4H 5D 6C 3S --json
+    kribo pegs 7K 8R 9T
+    kribo pegs 4K 5R 6T 3P --json
 
 help-play-out =
     Uzo: kribo play-out --hands HAND HAND ... --dealer SEAT [--single] [--json] CARDS
@@ -108,7 +108,7 @@ help-play-out =
     --json      unu linio por programoj
 
     Ekzemploj:
-    kribo play-out --hands "KH TD" "AC TS" --dealer 2 KH TS TD AC
+    kribo play-out --hands "RK 10R" "AT 10P" --dealer 2 RK 10P 10R AT
 
 help-stats =
     Uzo: kribo stats show [--keep NUMBER] [--crib] [--json]
@@ -177,8 +177,8 @@ help-discard =
     de venkoj forsendo estas malpli bona ol la plej bona.
 
     Ekzemploj:
-    kribo discard 5H 6C 7D JS QS KD --dealer
-    kribo discard 2C 3D 5H 8S JC KD --scores 100 110 --json
+    kribo discard 5K 6T 7R FP DP RR --dealer
+    kribo discard 2T 3R 5K 8P FT RR --scores 100 110 --json
 
 help-peg =
     Uzo: kribo peg CARDS --discarded CARDS --starter CARD [--played CARDS --mine CARDS]
@@ -200,8 +200,8 @@ help-peg =
     la kejlumado. El kartoj de unu rango nur unu aperas en la listo.
 
     Ekzemploj:
-    kribo peg 5H QD JC --mine 4D --played 4D 9H --discarded 8C KS --starter TD
-    kribo peg 5H QD JC 4D --discarded 8C KS --starter TD --scores 110 117 --json
+    kribo peg 5K DR FT --mine 4R --played 4R 9K --discarded 8T RP --starter 10R
+    kribo peg 5K DR FT 4R --discarded 8T RP --starter 10R --scores 110 117 --json
 
 help-analyse =
     Uzo: kribo analyse FILE [--exact] [--json]
@@ -210,7 +210,7 @@ help-analyse =
     forsendo kaj ĉiu metita karto perdis kompare kun la plej bona, en procentoj de venkoj,
     kun la kialo de ĉiu eraro; kaj kiom faris la bonŝanco, kiom la lerto.
 
-    --exact     kalkuli la kribojn de la forsendoj laŭ ĉiuj manoj, kiujn la alia povas havi
+    --exact     kalkuli la kribojn laŭ ĉiuj manoj, kiujn la alia povas havi
     --json      unu linio por programoj
 
     Perdo sub 0,1 estas plej bona, sub 0,5 bona, sub 1,5 erareto, sub 4 eraro, kaj pli
@@ -224,7 +224,8 @@ help-engine =
 
     La ludmotoro por aliaj programoj. Ĉiu linio de la norma enigo estas demando, unu
     JSON-objekto; al ĉiu venas unu respondo, unu linio de JSON en la norma eligo. Ankaŭ
-    misa demando ricevas respondon: {"{"}"error": {"{"}"code", "message"{"}}"}. Ĝi finiĝas kun la enigo.
+    misa demando ricevas respondon: {"{"}"error": {"{"}"code", "message"{"}}"}. La motoro
+    haltas, kiam la enigo finiĝas.
 
     --level     1 ĝis 8 aŭ top: kiu respondas; top, se vi ne diras
 

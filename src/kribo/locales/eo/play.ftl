@@ -12,9 +12,9 @@ clock-runs = { $n ->
    *[other] Restas { $n } sekundoj.
 }
 verbosity = { $verbosity ->
-    [brief] De nun la programo parolas mallonge.
-    [full] De nun la programo parolas plene.
-   *[normal] De nun la programo parolas normale.
+    [brief] De nun la programo rakontas mallonge.
+    [full] De nun la programo rakontas plene.
+   *[normal] De nun la programo rakontas kiel kutime.
 }
 resign-sure = Ĉu vi vere rezignas? Tajpu “jes”, aŭ ion ajn alian por ludi plu.
 # What resign-sure takes for yes: words with spaces between them.

@@ -33,16 +33,13 @@ peg-last = unu poento pro la lasta karto
 # Several things that one card pegs.
 peg-more = { $before }; { $item }
 pegs-line = { $points }; sumo { $count }
-error-no-cards = Mankas kartoj. Skribu almenaŭ unu, ekzemple 7H.
+error-no-cards = Mankas kartoj. Skribu almenaŭ unu, ekzemple 7K.
 error-over-31 = Al la sumo { $count } oni ne povas meti { $card }: la limo estas 31.
 
 ## play-out
 
 play-out-card = Loko { $seat }: { $card }, sumo { $count }. Stato: { $scores }.
-play-out-pegs = Loko { $seat }: { $card }, sumo { $count }: { $why }, entute { $points ->
-    [one] { $points } poento
-   *[other] { $points } poentoj
-}. Stato: { $scores }.
+play-out-pegs = Loko { $seat }: { $card }, sumo { $count }; +{ $points }: { $why }. Stato: { $scores }.
 play-out-go = Loko { $seat } diras: ek!
 play-out-last = Loko { $seat }: { peg-last }. Stato: { $scores }.
 play-out-restart = La sumo revenas al nulo. Komencas loko { $seat }.
