@@ -12,10 +12,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from importlib import import_module
 from random import Random
+from statistics import quantiles
 from time import process_time
 from typing import Any
 from zlib import adler32
 
+import levels
 from kribo.cards import PACK
 from kribo.engine import kernel
 from kribo.scoring import show
@@ -135,8 +137,21 @@ def play_elsewhere(spiel: Any) -> int:
     return 10
 
 
+AIMS = {"6": (2, 2), "7": (2, 2), "8": (2, 2), "top": (20, 30)}
+"""By level, the milliseconds in which 95 of 100 discards and 95 of 100 cards should be decided."""
+
+
+def show_decisions() -> None:
+    """What a decision of the strong levels takes, in games against `basic`."""
+    print("decisions with a choice in six-card between two, 95 of 100 within")
+    for name, aims in AIMS.items():
+        taken = levels.decisions(name)
+        for what, aim in zip(("Discarding", "Playing"), aims, strict=True):
+            print(f"  {name:>3} {what:10} {quantiles(taken[what], n=20)[-1]:6.2f} ms, aim {aim} ms")
+
+
 def main() -> None:
-    """Print hands and games a second; the last column is the ratio to the first line."""
+    """Print hands and games a second, the last column being the ratio to the first line, and decisions."""
     print(f"kernel in {'C' if kernel.IN_C else 'Python'}, one core, processor time")
     found = rate(hand_jobs())
     show_rates("hands", "hands/s", found)
@@ -145,6 +160,7 @@ def main() -> None:
     games = rate(game_jobs())
     show_rates("games of six-card between two, unless said otherwise", "games/s", games)
     print("  random games at an aim of 200,000/s")
+    show_decisions()
 
 
 if __name__ == "__main__":

@@ -67,14 +67,19 @@ def share_won(name: str, given: argparse.Namespace) -> str:
 
 def times(name: str, variant: str) -> str:
     """The median and the 95th percentile of its decisions with a choice, in milliseconds."""
-    taken: defaultdict[str, list[float]] = defaultdict(list)
-    for number in range(GAMES):
-        _time_game(name, variant, number, taken)
     parts = []
-    for what, milliseconds in taken.items():
+    for what, milliseconds in decisions(name, variant).items():
         cuts = quantiles(milliseconds, n=20)
         parts.append(f"{what} {cuts[9]:.2f} ms, p95 {cuts[18]:.2f} ms")
     return f"{name:>8}: {'; '.join(parts)}"
+
+
+def decisions(name: str, variant: str = "six-card") -> dict[str, list[float]]:
+    """The milliseconds of its decisions with a choice, by the stage of the game."""
+    taken: defaultdict[str, list[float]] = defaultdict(list)
+    for number in range(GAMES):
+        _time_game(name, variant, number, taken)
+    return taken
 
 
 def _time_game(name: str, variant: str, number: int, taken: dict[str, list[float]]) -> None:

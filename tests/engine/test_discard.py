@@ -5,8 +5,8 @@ from __future__ import annotations
 import csv
 import json
 import random
-from array import array
 from itertools import combinations
+from math import inf
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -91,15 +91,15 @@ def test_both_ways_to_reckon_agree(hand: Cards, dealer: bool) -> None:
     fast, slow = winning.compiled.read_habit(winning.data(name)), FALLBACK.read_habit(winning.data(name))
     assert FALLBACK.worths(hand, slow) == pytest.approx(winning.compiled.worths(bytes(hand), fast), abs=1e-6)
     game = winprob.chances(121)
-    keeps = [[card for place, card in enumerate(hand) if place not in way] for way in winning.WAYS]
-    plays = array("d")
-    for keep in keeps:
-        plays += discard.plays().race(role, discard.keep_index(keep))
-    for scores in ((0, 0), (117, 108), (100, 119)):
-        rest = (game.target, plays, *game[1:])
-        found = FALLBACK.values(hand, role, *scores, slow, *rest)
+    rest = (game.target, *game[1:])
+    content = winning.data("plays.bin")
+    for scores, margin in (((0, 0), inf), ((117, 108), inf), ((100, 119), 1.0)):
+        found = FALLBACK.weigh(hand, role, slow, FALLBACK.read_plays(content), *scores, rest, margin)
+        in_c = winning.compiled.read_plays(content)
         assert found == pytest.approx(
-            winning.compiled.values(bytes(hand), role, *scores, fast, *rest), abs=1e-7
+            winning.compiled.weigh(bytes(hand), role, fast, in_c, *scores, rest, margin),
+            abs=1e-6,
+            nan_ok=True,
         )
 
 

@@ -12,7 +12,7 @@ from kribo.engine import build, discard, winning
 from kribo.engine.chance import Stream
 from tests.engine.test_sanitized import ENGINE, SANITIZERS, WARNINGS, compiler
 
-NAMES = ("kernel", "pegging", "blueprint", "discard", "habit", "race", "deals", "wins")
+NAMES = ("kernel", "pegging", "blueprint", "discard", "habit", "race", "deals", "plays", "wins")
 DRIVER = Path(__file__).with_name("winning_driver.c")
 
 SEED, HANDS = 7, 20
@@ -49,7 +49,7 @@ def test_discards_under_the_sanitizers(tmp_path: Path) -> None:
     made = subprocess.run(command, capture_output=True, text=True, check=False)
     assert made.returncode == 0, made.stderr
     data = build.data_folder()
-    files = [data / name for name in ("multisets.bin", "show.bin", "throws-pone.bin")]
+    files = [data / name for name in ("multisets.bin", "show.bin", "throws-pone.bin", "plays.bin")]
     done = subprocess.run([program, *files], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     if winning.compiled is not None:

@@ -1,6 +1,6 @@
 /* Runs discards and values under the sanitizers.
  *
- * winning_driver MULTISETS SHOW HABIT: data files of the engine, HABIT that of how pone throws. Prints the sum of
+ * winning_driver MULTISETS SHOW HABIT PLAYS: data files of the engine, HABIT that of how pone throws. Prints the sum of
  * the worths of some hands, as `test_winning_sanitized.py` has it. */
 #include "deals.h"
 #include "habit.h"
@@ -86,34 +86,55 @@ static double weigh(const Habit *habit)
     return total;
 }
 
+/* Whatever the bytes are, the plays are unpacked within bounds. */
+static void use_plays(const char *path, const Habit *habit, const Game *game)
+{
+    enum { MOST_BYTES = 1 << 22 };
+    uint8_t *bytes = need(MOST_BYTES);
+    Outlook *outlook = need(sizeof *outlook);
+    const size_t size = read_up_to(path, bytes, MOST_BYTES);
+    Stream chance = stream_of(SEED, 2, 0);
+    const int scores[] = {0, 31, TARGET - 3, TARGET - 1};
+    for (int i = 0; i < 32; i++) {
+        Card hand[DEALT];
+        Plays plays;
+        double values[WAYS];
+        deal_hand(&chance, hand);
+        for (int damage = 0; i >= 16 && damage < 20000; damage++)
+            bytes[below(&chance, (unsigned)size)] = (uint8_t)next_bits(&chance);
+        uint8_t *cut = need(i < 16 ? size : size - (size_t)i); /* its own, so that its ends are watched */
+        memcpy(cut, bytes, i < 16 ? size : size - (size_t)i);
+        if (read_plays(cut, i < 16 ? size : size - (size_t)i, &plays)) {
+            look_out(hand, i & 1, habit, &plays, i & 2 ? 100 : 1, outlook);
+            value_throws(outlook, scores[i / 2 % 4], scores[i / 8], game, values);
+        } else if (i < 16)
+            exit(5);
+        free(cut);
+    }
+    free(outlook);
+    free(bytes);
+}
+
 /* Deals by a table that throws the two lowest cards, then values from scores all over the board. */
-static void play(const Habit *habit, const uint8_t *table)
+static void play(const Habit *habit, const uint8_t *table, const char *plays)
 {
     const Players players = {{table, table}, NULL};
     DealSums *deals = need(sizeof *deals);
-    PlayRaces *plays = need(sizeof *plays);
+    PlayRaces *races = need(sizeof *races);
     double *win = need(TARGET * sizeof *win), *lose = need(TARGET * sizeof *lose);
     double *ours = need(TARGET * TARGET * sizeof *ours), *theirs = need(TARGET * TARGET * sizeof *theirs);
     const Card aces[DEALT] = {0, 1, 2, 3, 40, 51};
     add_deals(&players, SEED, 0, SOME_DEALS, deals);
     add_hand(&players, DEALER, aces, WAYS - 1, SEED, 0, SOME_DEALS, deals);
+    add_plays(&players, SEED, 0, SOME_DEALS, *races);
     for (int i = 0; i < TARGET; i++)
         win[i] = 1;
     const Race race = race_in(deals->race, MOST_A_DEAL);
     sweep(&race, TARGET, win, lose, 2 * (TARGET - 1), 0, ours, theirs);
-
-    add_plays(&players, SEED, 0, SOME_DEALS, *plays);
-    for (int way = 0; way < WAYS; way++)
-        (*plays)[PONE][way][0] = (*plays)[PONE][way][1] = 1; /* a play that brings nothing, if there was none */
-    const int scores[] = {0, 31, TARGET - 3, TARGET - 1};
-    for (int i = 0; i < 32; i++) {
-        const int role = i & 1;
-        const Game game = {habit, (*plays)[PONE][0], TARGET, win, lose, ours, theirs};
-        double values[WAYS];
-        discard_values(aces, role, scores[i / 2 % 4], scores[i / 8], &game, values);
-    }
+    const Game game = {TARGET, win, lose, ours, theirs};
+    use_plays(plays, habit, &game);
     free(deals);
-    free(plays);
+    free(races);
     free(win);
     free(lose);
     free(ours);
@@ -122,14 +143,14 @@ static void play(const Habit *habit, const uint8_t *table)
 
 int main(int argc, char **argv)
 {
-    if (argc != 4)
+    if (argc != 5)
         return 1;
     Habit *habit = need(sizeof *habit);
     uint8_t *table = need(THROW_TABLE_BYTES);
     use_tables(argv[1], argv[2]);
     read_habits(argv[3], habit);
     printf("%.9f\n", weigh(habit));
-    play(habit, table);
+    play(habit, table, argv[4]);
     free(table);
     free(habit);
     return 0;

@@ -3,6 +3,8 @@ from typing import NewType
 from _typeshed import ReadableBuffer, WriteableBuffer
 
 Habit = NewType("Habit", object)
+Plays = NewType("Plays", object)
+Game = tuple[int, ReadableBuffer, ReadableBuffer, ReadableBuffer, ReadableBuffer]
 Blueprint = tuple[ReadableBuffer, ReadableBuffer, ReadableBuffer]
 
 ANSWERS_BYTES: int
@@ -19,18 +21,16 @@ def answer_habit(
 def worths(hand: ReadableBuffer, habit: Habit, /) -> list[float]: ...
 def exact_worths(hand: ReadableBuffer, table: ReadableBuffer, /) -> list[float]: ...
 def way(table: ReadableBuffer, hand: ReadableBuffer, /) -> int: ...
-def values(
+def read_plays(content: bytes, /) -> Plays: ...
+def weigh(
     hand: ReadableBuffer,
     role: int,
+    habit: Habit,
+    plays: Plays,
     score: int,
     other_score: int,
-    habit: Habit,
-    target: int,
-    plays: ReadableBuffer,
-    win: ReadableBuffer,
-    lose: ReadableBuffer,
-    ours: ReadableBuffer,
-    theirs: ReadableBuffer,
+    game: Game,
+    margin: float,
     /,
 ) -> list[float]: ...
 def sweep(

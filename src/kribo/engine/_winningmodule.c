@@ -218,44 +218,117 @@ static PyObject *winning_way(PyObject *module, PyObject *args)
 
 /* ---- values */
 
-enum { NUMBERS = 5 }; /* plays, win, lose, ours, theirs */
+static const char PLAYS[] = "kribo.engine._winning.plays";
+
+static void free_plays(PyObject *capsule) { PyMem_Free(PyCapsule_GetPointer(capsule, PLAYS)); }
+
+/* The capsule holds the bytes after what points into them. */
+static PyObject *winning_read_plays(PyObject *module, PyObject *bytes)
+{
+    (void)module;
+    char *text;
+    Py_ssize_t length;
+    if (PyBytes_AsStringAndSize(bytes, &text, &length) < 0)
+        return NULL;
+    Plays *plays = PyMem_Malloc(sizeof *plays + (size_t)length);
+    if (!plays)
+        return PyErr_NoMemory();
+    uint8_t *copy = (uint8_t *)(plays + 1);
+    memcpy(copy, text, (size_t)length);
+    PyObject *capsule = NULL;
+    if (read_plays(copy, (size_t)length, plays))
+        capsule = PyCapsule_New(plays, PLAYS, free_plays);
+    else
+        refuse("the plays are damaged");
+    if (!capsule)
+        PyMem_Free(plays);
+    return capsule;
+}
 
 static bool check_target(int target) { return (target > 0 && target < 1000) || refuse("no such target"); }
 
-static PyObject *winning_values(PyObject *module, PyObject *args)
+static bool check_score(int score, int target)
+{
+    return (score >= 0 && score < target) || refuse("a score is not short of the target");
+}
+
+enum { STAKES = 4 }; /* win, lose, ours, theirs */
+
+typedef struct {
+    Py_buffer views[STAKES];
+    Game game;
+} Stakes;
+
+static void close_stakes(Stakes *stakes)
+{
+    for (int i = 0; i < STAKES; i++)
+        PyBuffer_Release(&stakes->views[i]);
+}
+
+/* Sets up what a game is played for, of a tuple (target, win, lose, ours, theirs); must be zeroed, and be closed
+ * also when this is false. */
+static bool open_stakes(PyObject *parts, Stakes *stakes)
+{
+    PyObject *numbers[STAKES];
+    int target;
+    if (!PyArg_ParseTuple(parts, "iOOOO", &target, &numbers[0], &numbers[1], &numbers[2], &numbers[3])
+        || !check_target(target))
+        return false;
+    const size_t side = (size_t)target;
+    for (int i = 0; i < STAKES; i++)
+        if (!get(numbers[i], &stakes->views[i], sizeof(double), i < 2 ? side : side * side, 0))
+            return false;
+    stakes->game = (Game){target, stakes->views[0].buf, stakes->views[1].buf, stakes->views[2].buf,
+                          stakes->views[3].buf};
+    return true;
+}
+
+/* Hand, crib and value by way. */
+static PyObject *list_of_throws(const Outlook *outlook, const double values[WAYS])
+{
+    double numbers[3 * WAYS];
+    for (int way = 0; way < WAYS; way++) {
+        numbers[3 * way] = outlook->worths[way].hand;
+        numbers[3 * way + 1] = outlook->worths[way].crib;
+        numbers[3 * way + 2] = values[way];
+    }
+    return list_of(numbers, 3 * WAYS);
+}
+
+static PyObject *winning_weigh(PyObject *module, PyObject *args)
 {
     (void)module;
-    PyObject *cards, *capsule, *numbers[NUMBERS], *list = NULL;
-    Py_buffer views[NUMBERS] = {{0}};
+    PyObject *cards, *habits, *play, *parts, *list = NULL;
     Card hand[DEALT];
-    int role, score, other_score, target;
-    if (!PyArg_ParseTuple(args, "OiiiOiOOOOO", &cards, &role, &score, &other_score, &capsule, &target,
-                          &numbers[0], &numbers[1], &numbers[2], &numbers[3], &numbers[4])
-        || !check_role(role) || !check_target(target) || !get_hand(cards, hand))
+    int role, score, other_score;
+    double margin;
+    if (!PyArg_ParseTuple(args, "OiOOiiOd", &cards, &role, &habits, &play, &score, &other_score, &parts, &margin)
+        || !check_role(role) || !get_hand(cards, hand))
         return NULL;
-    if (score < 0 || score >= target || other_score < 0 || other_score >= target) {
-        refuse("a score is not short of the target");
+    const Habit *habit = PyCapsule_GetPointer(habits, HABIT);
+    const Plays *plays = habit ? PyCapsule_GetPointer(play, PLAYS) : NULL;
+    if (!plays)
         return NULL;
-    }
-    const Habit *habit = PyCapsule_GetPointer(capsule, HABIT);
-    const size_t side = (size_t)target;
-    const size_t sizes[NUMBERS] = {WAYS * PLAY_NUMBERS, side, side, side * side, side * side};
-    bool fine = habit != NULL;
-    for (int i = 0; fine && i < NUMBERS; i++)
-        fine = get(numbers[i], &views[i], sizeof(double), sizes[i], 0);
-    if (fine) {
-        const Game game = {habit,        views[0].buf, target,       views[1].buf,
-                           views[2].buf, views[3].buf, views[4].buf};
+    Stakes stakes;
+    memset(&stakes, 0, sizeof stakes);
+    Outlook *outlook = PyMem_Malloc(sizeof *outlook);
+    if (!outlook)
+        return PyErr_NoMemory();
+    if (open_stakes(parts, &stakes) && check_score(score, stakes.game.target)
+        && check_score(other_score, stakes.game.target)) {
         double values[WAYS];
         Py_BEGIN_ALLOW_THREADS
-        discard_values(hand, role, score, other_score, &game, values);
+        look_out(hand, role, habit, plays, margin, outlook);
+        value_throws(outlook, score, other_score, &stakes.game, values);
         Py_END_ALLOW_THREADS
-        list = list_of(values, WAYS);
+        list = list_of_throws(outlook, values);
     }
-    for (int i = 0; i < NUMBERS; i++)
-        PyBuffer_Release(&views[i]);
+    PyMem_Free(outlook);
+    close_stakes(&stakes);
     return list;
 }
+
+enum { NUMBERS = 5 }; /* race, win, lose, ours, theirs */
 
 static PyObject *winning_sweep(PyObject *module, PyObject *args)
 {
@@ -342,21 +415,27 @@ static bool open_table(PyObject *const tables[2], PyObject *blueprint, Table *ta
     return open_blueprint(blueprint, table);
 }
 
-static PyObject *winning_add_deals(PyObject *module, PyObject *args)
+/* Which deals are to be added up. */
+typedef struct {
+    unsigned long long seed, first, number;
+    int role, way; /* where the hand of a role is given */
+    Card hand[DEALT];
+} Deals;
+
+typedef void Adder(const Players *players, const Deals *deals, void *sums);
+
+/* Adds deals between two tables to so many sums; None, or NULL with an exception. */
+static PyObject *add_up_deals(PyObject *const tables[2], PyObject *blueprint, const Deals *deals, Adder *adder,
+                              PyObject *sums, size_t size)
 {
-    (void)module;
-    PyObject *tables[2], *blueprint, *sums;
     Py_buffer view = {0};
     Table table;
-    unsigned long long seed, first, number;
     memset(&table, 0, sizeof table);
-    if (!PyArg_ParseTuple(args, "OOOKKKO", &tables[0], &tables[1], &blueprint, &seed, &first, &number, &sums))
-        return NULL;
     const bool fine = open_table(tables, blueprint, &table)
-                      && get(sums, &view, sizeof(double), sizeof(DealSums) / sizeof(double), PyBUF_WRITABLE);
+                      && get(sums, &view, sizeof(double), size / sizeof(double), PyBUF_WRITABLE);
     if (fine) {
         Py_BEGIN_ALLOW_THREADS
-        add_deals(&table.players, seed, first, number, view.buf);
+        adder(&table.players, deals, view.buf);
         Py_END_ALLOW_THREADS
     }
     PyBuffer_Release(&view);
@@ -364,59 +443,59 @@ static PyObject *winning_add_deals(PyObject *module, PyObject *args)
     if (!fine)
         return NULL;
     Py_RETURN_NONE;
+}
+
+static void add_whole_deals(const Players *players, const Deals *deals, void *sums)
+{
+    add_deals(players, deals->seed, deals->first, deals->number, sums);
+}
+
+static void add_of_hand(const Players *players, const Deals *deals, void *sums)
+{
+    add_hand(players, deals->role, deals->hand, deals->way, deals->seed, deals->first, deals->number, sums);
+}
+
+static void add_plays_alone(const Players *players, const Deals *deals, void *sums)
+{
+    add_plays(players, deals->seed, deals->first, deals->number, sums);
+}
+
+static PyObject *winning_add_deals(PyObject *module, PyObject *args)
+{
+    (void)module;
+    PyObject *tables[2], *blueprint, *sums;
+    Deals deals;
+    if (!PyArg_ParseTuple(args, "OOOKKKO", &tables[0], &tables[1], &blueprint, &deals.seed, &deals.first,
+                          &deals.number, &sums))
+        return NULL;
+    return add_up_deals(tables, blueprint, &deals, add_whole_deals, sums, sizeof(DealSums));
 }
 
 static PyObject *winning_add_hand(PyObject *module, PyObject *args)
 {
     (void)module;
     PyObject *tables[2], *blueprint, *cards, *sums;
-    Py_buffer view = {0};
-    Card hand[DEALT];
-    Table table;
-    int role, way;
-    unsigned long long seed, first, number;
-    memset(&table, 0, sizeof table);
-    if (!PyArg_ParseTuple(args, "OOOiOiKKKO", &tables[0], &tables[1], &blueprint, &role, &cards, &way, &seed, &first,
-                          &number, &sums)
-        || !check_role(role) || !get_hand(cards, hand))
+    Deals deals;
+    if (!PyArg_ParseTuple(args, "OOOiOiKKKO", &tables[0], &tables[1], &blueprint, &deals.role, &cards, &deals.way,
+                          &deals.seed, &deals.first, &deals.number, &sums)
+        || !check_role(deals.role) || !get_hand(cards, deals.hand))
         return NULL;
-    const bool fine = ((way >= 0 && way < WAYS) || refuse("there is no such way to throw"))
-                      && open_table(tables, blueprint, &table)
-                      && get(sums, &view, sizeof(double), sizeof(DealSums) / sizeof(double), PyBUF_WRITABLE);
-    if (fine) {
-        Py_BEGIN_ALLOW_THREADS
-        add_hand(&table.players, role, hand, way, seed, first, number, view.buf);
-        Py_END_ALLOW_THREADS
+    if (deals.way < 0 || deals.way >= WAYS) {
+        refuse("there is no such way to throw");
+        return NULL;
     }
-    PyBuffer_Release(&view);
-    close_table(&table);
-    if (!fine)
-        return NULL;
-    Py_RETURN_NONE;
+    return add_up_deals(tables, blueprint, &deals, add_of_hand, sums, sizeof(DealSums));
 }
 
 static PyObject *winning_add_plays(PyObject *module, PyObject *args)
 {
     (void)module;
     PyObject *tables[2], *blueprint, *races;
-    Py_buffer view = {0};
-    Table table;
-    unsigned long long seed, first, number;
-    memset(&table, 0, sizeof table);
-    if (!PyArg_ParseTuple(args, "OOOKKKO", &tables[0], &tables[1], &blueprint, &seed, &first, &number, &races))
+    Deals deals;
+    if (!PyArg_ParseTuple(args, "OOOKKKO", &tables[0], &tables[1], &blueprint, &deals.seed, &deals.first,
+                          &deals.number, &races))
         return NULL;
-    const bool fine = open_table(tables, blueprint, &table)
-                      && get(races, &view, sizeof(double), sizeof(PlayRaces) / sizeof(double), PyBUF_WRITABLE);
-    if (fine) {
-        Py_BEGIN_ALLOW_THREADS
-        add_plays(&table.players, seed, first, number, view.buf);
-        Py_END_ALLOW_THREADS
-    }
-    PyBuffer_Release(&view);
-    close_table(&table);
-    if (!fine)
-        return NULL;
-    Py_RETURN_NONE;
+    return add_up_deals(tables, blueprint, &deals, add_plays_alone, races, sizeof(PlayRaces));
 }
 
 /* ---- the module */
@@ -430,8 +509,10 @@ static PyMethodDef methods[] = {
     {"worths", winning_worths, METH_VARARGS, "worths(hand, habit) -> hand and crib of each way"},
     {"exact_worths", winning_exact_worths, METH_VARARGS, "exact_worths(hand, table) -> hand and crib of each way"},
     {"way", winning_way, METH_VARARGS, "way(table, hand) -> the way in the table"},
-    {"values", winning_values, METH_VARARGS,
-     "values(hand, role, score, other_score, habit, target, plays, win, lose, ours, theirs) -> by way"},
+    {"read_plays", winning_read_plays, METH_O, "read_plays(bytes) -> plays"},
+    {"weigh", winning_weigh, METH_VARARGS,
+     "weigh(hand, role, habit, plays, score, other_score, (target, win, lose, ours, theirs), margin)"
+     " -> hand, crib and value of each way; NAN for those more than so many net points behind"},
     {"sweep", winning_sweep, METH_VARARGS, "sweep(race, target, win, lose, highest, lowest, ours, theirs)"},
     {"add_deals", winning_add_deals, METH_VARARGS,
      "add_deals(table, table, blueprint, seed, first, number, sums); blueprint: None or (openings, keys, late)"},

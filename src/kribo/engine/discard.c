@@ -110,46 +110,31 @@ int keep_of(const Card kept[KEPT])
 
 /* ---- what six cards make likely */
 
-/* A way through all hands of ranks that the other may hold, from the highest rank down. */
+/* A way through all hands of ranks that the other may hold, from the highest rank down. What a hand throws and
+ * keeps is weighed by how many hands of cards it can be times how many starters each rank then has left. */
 typedef struct {
     const Habit *other;
     int left[RANKS]; /* unseen and not in the hand: the starters */
     double crib[THROWS][RANKS];
-    bool with_shown;
-    double shown[RANKS][MOST_SHOWN]; /* by what shows, nobs apart */
-    double jacks[RANKS][MOST_SHOWN]; /* the same weighed with the jacks kept */
+    double (*kept)[RANKS]; /* KEEPS of them, or NULL */
 } Search;
 
-static void meet_points(Search *search, int starter, int points, double weight, int jacks)
+static void add_starters(const double starters[RANKS], double share, double row[RANKS])
 {
-    search->shown[starter][points] += weight;
-    if (jacks)
-        search->jacks[starter][points] += weight * jacks;
-}
-
-static void meet_shown(Search *search, int keep, double weight)
-{
-    const double flush = search->other->flush[keep];
-    const int jacks = number_of(keep_ranks[keep], JACK);
-    for (int starter = 0; starter < RANKS; starter++) {
-        const int points = keep_points[keep][starter];
-        const double with_starter = weight * search->left[starter];
-        meet_points(search, starter, points, (1 - flush) * with_starter, jacks);
-        if (flush > 0)
-            meet_points(search, starter, points + KEPT, flush * with_starter, jacks);
-    }
+    for (int starter = 0; starter < RANKS; starter++)
+        row[starter] += share * starters[starter];
 }
 
 static void meet_hand(Search *search, int index, double ways)
 {
     const Habit *other = search->other;
+    double starters[RANKS];
+    for (int starter = 0; starter < RANKS; starter++)
+        starters[starter] = ways * search->left[starter];
     for (uint32_t entry = other->first[index]; entry < other->first[index + 1]; entry++) {
-        const double weight = ways * other->share[entry];
-        double *row = search->crib[other->pair[entry]];
-        for (int starter = 0; starter < RANKS; starter++)
-            row[starter] += weight * search->left[starter];
-        if (search->with_shown)
-            meet_shown(search, other->keep[entry], weight);
+        add_starters(starters, other->share[entry], search->crib[other->pair[entry]]);
+        if (search->kept)
+            add_starters(starters, other->share[entry], search->kept[other->keep[entry]]);
     }
 }
 
@@ -181,12 +166,28 @@ static double one_suit_with_jack(const Unseen *unseen, int starter)
     return chance;
 }
 
-/* Moves up by a point what has nobs: so large a share of the jacks. */
-static void add_nobs(const double jacks[MOST_SHOWN], double nobs, double shown[MOST_SHOWN])
+/* What a keep shows, weighed: `nobs` of it with one point more. */
+static void add_shown(double *shown, double weight, double nobs)
 {
-    for (int points = 0; points + 1 < MOST_SHOWN; points++) {
-        shown[points] -= jacks[points] * nobs;
-        shown[points + 1] += jacks[points] * nobs;
+    shown[0] += weight * (1 - nobs);
+    shown[1] += weight * nobs;
+}
+
+/* What all keeps show with a starter of that rank. */
+static void show_keeps(double (*const kept)[RANKS], const Habit *other, int starter, double one_suit,
+                       double shown[MOST_SHOWN])
+{
+    memset(shown, 0, MOST_SHOWN * sizeof *shown);
+    for (int keep = 0; keep < KEEPS; keep++) {
+        const int points = keep_points[keep][starter];
+        const double weight = kept[keep][starter];
+        const double flush = points + KEPT + 1 < MOST_SHOWN ? other->flush[keep] : 0; /* pairs are no flush */
+        const double nobs = number_of(keep_ranks[keep], JACK) * one_suit;
+        if (weight <= 0)
+            continue;
+        add_shown(shown + points, weight * (1 - flush), nobs);
+        if (flush > 0)
+            add_shown(shown + points + KEPT, weight * flush, nobs);
     }
 }
 
@@ -206,7 +207,10 @@ static double sum(const double *numbers, int number)
 
 void foresee(const Unseen *unseen, const Habit *other, bool with_shown, Foresight *foresight)
 {
-    Search search = {.other = other, .with_shown = with_shown};
+    double kept[KEEPS][RANKS];
+    Search search = {.other = other, .kept = with_shown ? kept : NULL};
+    if (with_shown)
+        memset(kept, 0, sizeof kept);
     memcpy(search.left, unseen->of_rank, sizeof search.left);
     meet_hands(&search, DEALT, RANKS - 1, 0, 0, 1);
 
@@ -214,8 +218,7 @@ void foresee(const Unseen *unseen, const Habit *other, bool with_shown, Foresigh
     scale(foresight->crib[0], THROWS * RANKS, sum(search.crib[0], THROWS * RANKS));
     for (int starter = 0; starter < RANKS && with_shown; starter++) {
         double *shown = foresight->shown[starter];
-        memcpy(shown, search.shown[starter], sizeof search.shown[starter]);
-        add_nobs(search.jacks[starter], one_suit_with_jack(unseen, starter), shown);
+        show_keeps(kept, other, starter, one_suit_with_jack(unseen, starter), shown);
         scale(shown, MOST_SHOWN, sum(shown, MOST_SHOWN));
     }
 }

@@ -8,24 +8,15 @@ rest of the deal out from there, event by event, into the chances of `winprob`.
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import cache
+from math import inf, isnan
 from typing import Any, NamedTuple
 
 from kribo.cards import Card, Cards
 from kribo.engine import cache as files_made
-from kribo.engine import counts, winprob
-from kribo.engine.show_table import little_endian
-from kribo.engine.winning import (
-    DEALER,
-    KEEPS,
-    PONE,
-    WAYS,
-    compiled,
-    data,
-    functions,
-)
+from kribo.engine import plays, winprob
+from kribo.engine.winning import DEALER, PONE, WAYS, compiled, data, functions
 from kribo.scoring import show
 
 ERRORS = ((12, 0.017), (30, 0.007), (999, 0.0013))
@@ -34,9 +25,6 @@ ERRORS = ((12, 0.017), (30, 0.007), (999, 0.0013))
 
 LEVEL = 0.001
 """Chances of winning no further apart than this are level, and the net points decide."""
-
-MILLI = 1000
-"""The parts of a point in which the means of the play are shipped."""
 
 
 class Throw(NamedTuple):
@@ -63,24 +51,46 @@ def throws(
     scores: tuple[int, int] = (0, 0),
     values: winprob.Values | None = None,
     exact: bool = False,
+    margin: float = inf,
 ) -> list[Throw]:
-    """The fifteen throws of six cards, best first: by `win`, and by `net` where chances are level.
+    """The throws of six cards, best first: by `win`, and by `net` where chances are level.
 
     :param scores: one's own and the other's, both short of the target.
     :param values: what the game is played for; the chance of winning a game to 121 when not given.
     :param exact: count the crib from all hands of cards.
+    :param margin: leave out throws that are more net points behind the best; without it there are fifteen.
     :raises NotCompiled: for `exact` without the compiled module.
     """
     cards, role = bytes(sorted(hand)), DEALER if dealer else PONE
-    worths = exact_worths(cards, dealer=dealer) if exact else functions.worths(cards, habits()[not role])
     game = values or winprob.chances(121)
-    wins = _wins(cards, role, scores, game)
+    stakes = game.target, game.win, game.lose, game.ours, game.theirs
+    found = functions.weigh(cards, role, habits()[not role], _read_plays(), *scores, stakes, margin)
+    worths = (
+        _pairs(exact_worths(cards, dealer=dealer))
+        if exact
+        else list(zip(found[0::3], found[1::3], strict=True))
+    )
     wanted = game.target - max(scores)
     error = next(error for most, error in ERRORS if wanted <= most)
-    found = [
-        _throw(cards, way, role, worths[2 * way : 2 * way + 2], wins[way], error) for way in range(len(WAYS))
-    ]
-    return ranked(found)
+    return ranked(
+        [
+            _throw(cards, way, role, worths[way], win, error)
+            for way, win in enumerate(found[2::3])
+            if not isnan(win)
+        ]
+    )
+
+
+def nets(hand: Sequence[Card], *, dealer: bool) -> dict[Cards, float]:
+    """The fifteen throws by their net points alone, which takes a third of the time."""
+    cards, role = bytes(sorted(hand)), DEALER if dealer else PONE
+    worths = _pairs(functions.worths(cards, habits()[not role]))
+    throws = [_throw(cards, way, role, worth, 0, 0) for way, worth in enumerate(worths)]
+    return {throw.discard: throw.net for throw in throws}
+
+
+def _pairs(numbers: Sequence[float]) -> list[tuple[float, float]]:
+    return list(zip(numbers[0::2], numbers[1::2], strict=True))
 
 
 def ranked(found: Sequence[Throw]) -> list[Throw]:
@@ -99,29 +109,13 @@ def starters(hand: Sequence[Card], keep: Sequence[Card]) -> dict[Card, int]:
     return {card: show.points(keep, card) for card in range(52) if card not in hand}
 
 
-def _throw(cards: bytes, way: int, role: int, worth: Sequence[float], win: float, error: float) -> Throw:
+def _throw(cards: bytes, way: int, role: int, worth: tuple[float, float], win: float, error: float) -> Throw:
     low, high = WAYS[way]
     keep = tuple(card for place, card in enumerate(cards) if place not in (low, high))
     hand, crib = worth
-    gained, lost = plays().means(role, keep)
+    gained, lost = brought().means(role, keep)
     net = hand + (crib if role == DEALER else -crib) + gained - lost
     return Throw((cards[low], cards[high]), keep, hand, crib, gained, lost, net, win, error)
-
-
-def _wins(cards: bytes, role: int, scores: tuple[int, int], game: winprob.Values) -> list[float]:
-    found: list[float] = functions.values(
-        cards,
-        role,
-        *scores,
-        habits()[not role],
-        game.target,
-        _races(cards, role),
-        game.win,
-        game.lose,
-        game.ours,
-        game.theirs,
-    )
-    return found
 
 
 @cache
@@ -130,56 +124,16 @@ def habits() -> tuple[Any, Any]:
     return functions.read_habit(data("throws-pone.bin")), functions.read_habit(data("throws-dealer.bin"))
 
 
-# ---- the play
-
-
-class Plays(NamedTuple):
-    """What the play brings, by role and keep: mean points for and against, and a race in packed form."""
-
-    gained: tuple[array[int], array[int]]
-    lost: tuple[array[int], array[int]]
-    begins: array[int]
-    races: bytes
-
-    def means(self, role: int, keep: Sequence[Card]) -> tuple[float, float]:
-        """The mean points for and against who keeps these four cards."""
-        place = keep_index(keep)
-        return self.gained[role][place] / MILLI, self.lost[role][place] / MILLI
-
-    def race(self, role: int, place: int) -> array[float]:
-        """The race of the keep at that place of `keep_index`."""
-        number = role * KEEPS + place
-        return counts.unpack(self.races[self.begins[number] : self.begins[number + 1]])
-
-
-def keep_index(keep: Sequence[Card]) -> int:
-    """The place of four cards among the multisets of four ranks, in colexicographic order."""
-    a, b, c, d = sorted(card >> 2 for card in keep)
-    return a + (b + 1) * b // 2 + (c + 2) * (c + 1) * c // 6 + (d + 3) * (d + 2) * (d + 1) * d // 24
+@cache
+def brought() -> plays.Plays:
+    """What the play brings, by role and keep."""
+    return plays.read(data("plays.bin"))
 
 
 @cache
-def plays() -> Plays:
-    """From the data folder: by role and keep the means, where each race begins, and the races."""
-    content = data("plays.bin")
-    means_end, begins_end = 8 * KEEPS, 8 * KEEPS + 4 * (2 * KEEPS + 1)
-    means = little_endian(array("H", content[:means_end]))
-    begins = little_endian(array("I", content[means_end:begins_end]))
-    gained, lost = means[: 2 * KEEPS], means[2 * KEEPS :]
-    return Plays((gained[:KEEPS], gained[KEEPS:]), (lost[:KEEPS], lost[KEEPS:]), begins, content[begins_end:])
-
-
-@lru_cache(200)
-def _race(role: int, place: int) -> array[float]:
-    return plays().race(role, place)
-
-
-def _races(cards: bytes, role: int) -> array[float]:
-    """The races of the play, by way."""
-    races = array("d")
-    for way in WAYS:
-        races += _race(role, keep_index([card for place, card in enumerate(cards) if place not in way]))
-    return races
+def _read_plays() -> Any:
+    """The same as the functions in use take it."""
+    return functions.read_plays(data("plays.bin"))
 
 
 # ---- all hands of cards

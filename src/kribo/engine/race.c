@@ -29,19 +29,34 @@ void add_up(double *numbers, int size, const Events *events)
     numbers[0]++;
 }
 
+static double weighed(const double *counts, const double *values, int number)
+{
+    double value = 0;
+    for (int place = 0; place < number; place++)
+        if (counts[place] != 0) /* where there are no counts, there need be no values */
+            value += counts[place] * values[place];
+    return value;
+}
+
+double value_of_finish(const Race *race, int dealer_wants, int pone_wants, const double *dealer_wins,
+                       const double *pone_wins)
+{
+    const int size = race->size;
+    double value = 0;
+    if (dealer_wants < size)
+        value += weighed(race->dealer_first + dealer_wants * size, dealer_wins, least(pone_wants, race->pone_most + 1));
+    if (pone_wants < size)
+        value += weighed(race->pone_first + pone_wants * size, pone_wins, least(dealer_wants, race->dealer_most + 1));
+    return value;
+}
+
 double value_of_race(const Race *race, int dealer_wants, int pone_wants, const double *dealer_wins,
                      const double *pone_wins, const double *after, int dealer_step, int pone_step)
 {
     const int size = race->size;
     const int dealer_end = least(dealer_wants, race->dealer_most + 1);
     const int pone_end = least(pone_wants, race->pone_most + 1);
-    double value = 0;
-    for (int p = 0; dealer_wants < size && p < pone_end; p++)
-        if (race->dealer_first[dealer_wants * size + p] > 0)
-            value += race->dealer_first[dealer_wants * size + p] * dealer_wins[p];
-    for (int d = 0; pone_wants < size && d < dealer_end; d++)
-        if (race->pone_first[pone_wants * size + d] > 0)
-            value += race->pone_first[pone_wants * size + d] * pone_wins[d];
+    double value = value_of_finish(race, dealer_wants, pone_wants, dealer_wins, pone_wins);
     for (int d = 0; d < dealer_end; d++)
         for (int p = 0; p < pone_end; p++)
             if (race->totals[d * size + p] > 0)

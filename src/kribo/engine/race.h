@@ -51,6 +51,10 @@ static inline void add_event(Events *events, int role, int points)
 /* Adds one deal up. */
 void add_up(double *numbers, int size, const Events *events);
 
+/* Of value_of_race, times the deals, the part in which somebody gets to the target. */
+double value_of_finish(const Race *race, int dealer_wants, int pone_wants, const double *dealer_wins,
+                       const double *pone_wins);
+
 /* The expected value of playing a deal out. The dealer wants so many points and pone so many, at least 1 each;
  * dealer_wins[p] is the value when the dealer gets there and pone has gained p, pone_wins[d] likewise, and
  * after[d * dealer_step + p * pone_step] the value when neither does and they gain d and p. */

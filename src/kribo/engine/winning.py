@@ -1,7 +1,7 @@
 """Discards and chances of winning, in C where that is there and else in Python, as `kernel` chooses.
 
-`functions` has `read_habit`, `worths`, `values` and `sweep`; `compiled` has what only the compiled module
-can: go through all hands of cards, and play deals by the million.
+`functions` has `read_habit`, `read_plays`, `worths`, `weigh` and `sweep`; `compiled` has what only the
+compiled module can: go through all hands of cards, and play deals by the million.
 """
 
 from __future__ import annotations

@@ -10,9 +10,11 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import combinations, combinations_with_replacement
-from math import comb, prod
+from math import comb, nan, prod
 from operator import mul
 from typing import NamedTuple
+
+from kribo.engine import plays
 
 RANKS, SUITS, JACK = range(13), range(4), 10
 PONE, DEALER = 0, 1
@@ -20,7 +22,6 @@ WAYS = tuple(combinations(range(6), 2))
 STARTERS = 46
 MOST_SHOWN = 30
 MOST_A_DEAL, MOST_A_PLAY = 96, 40
-PLAY_NUMBERS = 1 + 3 * MOST_A_PLAY**2
 
 Hand = Sequence[int]
 Multiset = tuple[int, ...]
@@ -191,7 +192,11 @@ def split(hand: Hand, way: int) -> tuple[Multiset, Multiset]:
 def worths(hand: Hand, habit: Habit) -> list[float]:
     """Hand and crib of each way, one after the other."""
     unseen = Unseen(hand)
-    foresight = Foresight(unseen, habit)
+    return [points for worth in _worths(hand, unseen, Foresight(unseen, habit)) for points in worth]
+
+
+def _worths(hand: Hand, unseen: Unseen, foresight: Foresight) -> list[tuple[float, float]]:
+    """Hand and crib of each way."""
     others = sum(_others_nobs(foresight, starter) for starter in RANKS)
     by_ranks = cache(lambda ranks: _crib_by_rank(ranks, foresight))
     flush = cache(lambda suit: _flush_chance(suit, foresight))
@@ -201,7 +206,7 @@ def worths(hand: Hand, habit: Habit) -> list[float]:
         crib = by_ranks(tuple(card >> 2 for card in thrown)) + others + _nobs(thrown, unseen)
         if _is_one_suit(thrown):
             crib += 5 * flush(thrown[0] & 3)
-        found += [_hand(kept, unseen), crib]
+        found.append((_hand(kept, unseen), crib))
     return found
 
 
@@ -342,39 +347,53 @@ def _downwards(target: int, highest: int, lowest: int) -> Iterator[tuple[int, in
 # ---- values
 
 
-def values(
+read_plays = plays.read
+
+
+def weigh(
     hand: Hand,
     role: int,
+    habit: Habit,
+    brought: plays.Plays,
     score: int,
     other_score: int,
-    habit: Habit,
-    target: int,
-    plays: Sequence[float],
-    win: Sequence[float],
-    lose: Sequence[float],
-    ours: Sequence[float],
-    theirs: Sequence[float],
+    game: tuple[int, Sequence[float], Sequence[float], Sequence[float], Sequence[float]],
+    margin: float,
 ) -> list[float]:
-    """The expected value of the game for each way, see wins.h."""
+    """Hand, crib and the expected value of the game for each way, see wins.h."""
     unseen = Unseen(hand)
     foresight = Foresight(unseen, habit)
-    game = _Game(role, target, win, lose, theirs if role == DEALER else ours)
+    points = _worths(hand, unseen, foresight)
+    nets = [_net(split(hand, way)[0], role, brought, *worth) for way, worth in enumerate(points)]
+    played = _Game(role, *game)
     shown = foresight.shown()
     scores = [other_score, score] if role == DEALER else [score, other_score]
     flush = cache(lambda suit: _flush_chance(suit, foresight))
     found = []
-    for way in range(len(WAYS)):
+    for way, worth in enumerate(points):
+        found += [*worth, nan]
+        if nets[way] < max(nets) - margin:
+            continue
         kept, thrown = split(hand, way)
-        play = Race(plays[way * PLAY_NUMBERS : (way + 1) * PLAY_NUMBERS], MOST_A_PLAY)
+        play = _race(brought, role, plays.keep_index(kept))
         thrown_flush = flush(thrown[0] & 3) if _is_one_suit(thrown) else 0.0
         value = 0.0
         for starter in filter(unseen.of_rank.__getitem__, RANKS):
             crib = _crib_chances(thrown, starter, foresight, thrown_flush)
             after_heels = [scores[PONE], scores[DEALER] + 2 * (starter == JACK)]
-            for points, number in sorted(_shown_counts(kept, unseen, starter).items()):
-                value += number * game.value(after_heels, play, shown[starter], crib, points)
-        found.append(value / STARTERS)
+            for own, number in sorted(_shown_counts(kept, unseen, starter).items()):
+                value += number * played.value(after_heels, play, shown[starter], crib, own)
+        found[-1] = value / STARTERS
     return found
+
+
+def _net(kept: Hand, role: int, brought: plays.Plays, shown: float, crib: float) -> float:
+    gained, lost = brought.means(role, kept)
+    return shown + (crib if role == DEALER else -crib) + gained - lost
+
+
+def _race(brought: plays.Plays, role: int, place: int) -> Race:
+    return Race(brought.race(role, place), MOST_A_PLAY)
 
 
 def _shown_counts(kept: Hand, unseen: Unseen, starter: int) -> Counter[int]:
@@ -394,9 +413,16 @@ class _Game:
     """What a deal is played for, and the values once it is over, at [next dealer's score][next pone's]."""
 
     def __init__(
-        self, role: int, target: int, win: Sequence[float], lose: Sequence[float], after: Sequence[float]
+        self,
+        role: int,
+        target: int,
+        win: Sequence[float],
+        lose: Sequence[float],
+        ours: Sequence[float],
+        theirs: Sequence[float],
     ) -> None:
         self.role, self.target = role, target
+        after = theirs if role == DEALER else ours
         self.dealer_wins, self.pone_wins = (win, lose) if role == DEALER else (lose, win)
         # Past the target the dealer, who shows last, has won.
         self.next = [

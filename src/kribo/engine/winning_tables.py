@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from itertools import accumulate
 
 from kribo.engine import counts, discard, pegging_data, winprob
+from kribo.engine.plays import MILLI
 from kribo.engine.show_table import little_endian
 from kribo.engine.winning import DEALER, KEEPS, MOST_A_PLAY, PLAY_NUMBERS, PONE, compiled, data
 
@@ -55,7 +56,7 @@ def make_plays(seed: int, plays: int = PLAYS) -> Mapping[str, bytes]:
     races = [sums[start : start + PLAY_NUMBERS] for start in range(0, len(sums), PLAY_NUMBERS)]
     packed = [counts.pack(race) for race in races]
     means = [_means(race) for race in races]
-    of_dealer, of_pone = ([round(discard.MILLI * mean[role]) for mean in means] for role in (0, 1))
+    of_dealer, of_pone = ([round(MILLI * mean[role]) for mean in means] for role in (0, 1))
     gained = array("H", of_pone[:KEEPS] + of_dealer[KEEPS:])
     lost = array("H", of_dealer[:KEEPS] + of_pone[KEEPS:])
     begins = array("I", accumulate(map(len, packed), initial=0))

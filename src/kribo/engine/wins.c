@@ -1,178 +1,253 @@
 #include "wins.h"
 
+#include <math.h>
 #include <string.h>
 
 enum {
-    PONE_SPAN = MOST_A_PLAY + MOST_SHOWN,      /* what pone can gain before the dealer shows */
-    DEALER_SPAN = MOST_A_PLAY + 2 * MOST_SHOWN /* what the dealer can gain in a deal */
+    PONE_SPAN = MOST_A_PLAY + MOST_SHOWN,       /* what pone can gain in a deal */
+    DEALER_SPAN = MOST_A_PLAY + 2 * MOST_SHOWN, /* and the dealer, heels apart */
+    HEELS = 2,
 };
 
-/* A deal after the discard with a starter of a certain rank, seen by one role. `scores` are those before the
- * play, heels included; gains count from there. */
+static int least(int number, int other) { return number < other ? number : other; }
+static int most(int number, int other) { return number > other ? number : other; }
+
+/* One more than the highest place that is not 0. */
+static int end_of(const double *chances)
+{
+    int end = MOST_SHOWN;
+    while (end > 0 && chances[end - 1] <= 0)
+        end--;
+    return end;
+}
+
+/* ---- before the score is looked at */
+
+static void count_shown(const Card kept[KEPT], const Unseen *unseen, uint8_t shown[RANKS][MOST_SHOWN])
+{
+    memset(shown, 0, RANKS * sizeof *shown);
+    for (Card starter = 0; starter < CARDS; starter++)
+        if (unseen->share[suit_of(starter)][rank_of(starter)] > 0)
+            shown[rank_of(starter)][show_points(kept, KEPT, starter, false)]++;
+}
+
+static void open_way(const Card hand[DEALT], int number, const Foresight *foresight, const Habit *other,
+                     const Plays *plays, Outlook *outlook)
+{
+    Way *way = &outlook->ways[number];
+    Card kept[KEPT], thrown[2];
+    split(hand, number, kept, thrown);
+    count_shown(kept, &outlook->unseen, way->shown);
+    for (int rank = 0; rank < RANKS; rank++)
+        if (outlook->unseen.of_rank[rank]) {
+            crib_chances(thrown, rank, &outlook->unseen, foresight, other, way->crib[rank]);
+            outlook->most_crib = most(outlook->most_crib, end_of(way->crib[rank]));
+        }
+    way->outcomes = unpack_play(plays, outlook->role, keep_of(kept), way->numbers, way->outcome);
+    way->play = race_in(way->numbers, MOST_A_PLAY);
+}
+
+/* The net points of each way; returns the most. */
+static double count_points(const Card hand[DEALT], const Plays *plays, Outlook *outlook)
+{
+    double best = -INFINITY;
+    for (int way = 0; way < WAYS; way++) {
+        const Worth *worth = &outlook->worths[way];
+        Card kept[KEPT], thrown[2];
+        split(hand, way, kept, thrown);
+        outlook->nets[way] = worth->hand + (outlook->role == DEALER ? worth->crib : -worth->crib)
+                             + net_of_play(plays, outlook->role, keep_of(kept));
+        best = fmax(best, outlook->nets[way]);
+    }
+    return best;
+}
+
+void look_out(const Card hand[DEALT], int role, const Habit *other, const Plays *plays, double margin,
+              Outlook *outlook)
+{
+    Foresight foresight;
+    outlook->role = role;
+    outlook->open = 0;
+    outlook->most_shown = outlook->most_crib = 0;
+    see_ranks(hand, &outlook->unseen);
+    see_suits(hand, &outlook->unseen);
+    foresee(&outlook->unseen, other, true, &foresight);
+    memcpy(outlook->shown, foresight.shown, sizeof outlook->shown);
+    for (int rank = 0; rank < RANKS; rank++)
+        outlook->most_shown = most(outlook->most_shown, end_of(outlook->shown[rank]));
+    worths_by_rank(hand, &outlook->unseen, &foresight, outlook->worths);
+    add_suits(hand, &outlook->unseen, &foresight, other, outlook->worths);
+    const double best = count_points(hand, plays, outlook);
+    for (int way = 0; way < WAYS; way++)
+        if (outlook->nets[way] >= best - margin) {
+            outlook->open |= 1u << way;
+            open_way(hand, way, &foresight, other, plays, outlook);
+        }
+}
+
+/* ---- from certain scores */
+
+/* A deal after the discard, seen by one role. Gains count from the scores before the starter. */
 typedef struct {
+    const Outlook *outlook;
     const Game *game;
-    int role, scores[2];
-    double crib[MOST_SHOWN]; /* the chances of what it scores */
-    int own;                 /* what we show */
-    /* Summed over what the other shows, at [pone's gain][dealer's gain]: the value once all is counted. As pone we
-     * have then shown, and the dealer has all but what the other shows. As dealer we have gained all, pone all but
-     * what the other shows, and where that takes him out, which is before we show, the value is 0 here. */
+    int scores[2];
+    /* The value once all is counted, by what pone and the dealer have gained, pone not being out. */
+    double end[PONE_SPAN + MOST_SHOWN][DEALER_SPAN + MOST_SHOWN + HEELS];
+    /* With a certain starter, the same summed over what the other shows. As pone we have then shown, and the dealer
+     * has all but what the other shows. As dealer we have gained all, pone all but what the other shows, and where
+     * that takes him out, which is before we show, the value is 0 here. Heels are not among the gains. */
     double values[PONE_SPAN][DEALER_SPAN];
     double out[PONE_SPAN]; /* as dealer: the chance that pone goes out by showing */
 } Prospect;
 
-/* The value once all is counted; pone has not gone out, and if both are at the target the dealer is out later. */
-static double value_at_end(const Prospect *prospect, int pone, int dealer)
+/* How far the rows and columns of a prospect must reach. */
+typedef struct {
+    int pone, dealer;
+} Span;
+
+/* What the open ways need of `values`. */
+static Span span_of(const Outlook *outlook)
+{
+    Span span = {0, 0};
+    for (int number = 0; number < WAYS; number++) {
+        const Way *way = &outlook->ways[number];
+        if (!(outlook->open >> number & 1))
+            continue;
+        int own = 0;
+        for (int rank = 0; rank < RANKS; rank++)
+            for (int points = own; points < MOST_SHOWN; points++)
+                own = way->shown[rank][points] ? points : own;
+        span.pone = most(span.pone, way->play.pone_most + 1 + (outlook->role == PONE ? own : 0));
+        span.dealer = most(span.dealer, way->play.dealer_most + outlook->most_crib + (outlook->role == DEALER ? own : 0));
+    }
+    return span;
+}
+
+/* Fills `end`, where pone is not out; if both are at the target the dealer is out later, and has lost. */
+static void fill_end(Prospect *prospect, Span reach)
 {
     const Game *game = prospect->game;
-    const bool we_deal = prospect->role == DEALER;
-    if (dealer >= game->target)
-        return we_deal ? game->win[pone] : game->lose[pone];
-    return (we_deal ? game->theirs : game->ours)[pone * game->target + dealer]; /* pone deals next */
-}
-
-static double as_pone_at(const Prospect *prospect, const double shown[MOST_SHOWN], int pone, int dealer)
-{
-    double value = 0;
-    for (int points = 0; points < MOST_SHOWN; points++)
-        if (shown[points] > 0)
-            value += shown[points] * value_at_end(prospect, pone, dealer + points);
-    return value;
-}
-
-static double as_dealer_at(const Prospect *prospect, const double shown[MOST_SHOWN], int pone, int dealer)
-{
-    double value = 0;
-    for (int points = 0; points < MOST_SHOWN && pone + points < prospect->game->target; points++)
-        if (shown[points] > 0)
-            value += shown[points] * value_at_end(prospect, pone + points, dealer);
-    return value;
-}
-
-static int least(int number, int other) { return number < other ? number : other; }
-
-/* Fills `values` and `out` for gains in the play of less than `span`. */
-static void sum_shown(Prospect *prospect, const double shown[MOST_SHOWN], int span)
-{
-    const bool we_deal = prospect->role == DEALER;
-    const int left = prospect->game->target - prospect->scores[PONE];
-    const int pone_end = least(left, we_deal ? span : span + MOST_SHOWN);
-    const int dealer_end = we_deal ? span + 2 * MOST_SHOWN : span + MOST_SHOWN;
-    for (int p = 0; p < pone_end; p++) {
+    const bool we_deal = prospect->outlook->role == DEALER;
+    const double *next = we_deal ? game->theirs : game->ours; /* pone deals next */
+    for (int p = 0; p < reach.pone; p++) {
         const int pone = prospect->scores[PONE] + p;
-        for (int d = 0; d < dealer_end; d++)
-            prospect->values[p][d] = (we_deal ? as_dealer_at : as_pone_at)(prospect, shown, pone,
-                                                                           prospect->scores[DEALER] + d);
+        const double dealer_out = we_deal ? game->win[pone] : game->lose[pone];
+        for (int d = 0; d < reach.dealer; d++) {
+            const int dealer = prospect->scores[DEALER] + d;
+            prospect->end[p][d] = dealer < game->target ? next[pone * game->target + dealer] : dealer_out;
+        }
+    }
+}
+
+/* To a row, so many numbers weighed. */
+static void add_row(double *row, const double *numbers, int number, double weight)
+{
+    for (int i = 0; i < number; i++)
+        row[i] += weight * numbers[i];
+}
+
+/* Fills `values` and `out` for starters of a rank; `left` is what pone wants. */
+static void sum_shown(Prospect *prospect, int rank, Span span, int left)
+{
+    const bool we_deal = prospect->outlook->role == DEALER;
+    const double *shown = prospect->outlook->shown[rank];
+    const int heels = rank == JACK ? HEELS : 0;
+    for (int p = 0; p < least(span.pone, left); p++) {
+        double *row = prospect->values[p];
+        memset(row, 0, (size_t)span.dealer * sizeof *row);
         prospect->out[p] = 0;
-        for (int points = least(left - p, MOST_SHOWN); points < MOST_SHOWN; points++)
-            prospect->out[p] += shown[points];
+        for (int points = 0; points < prospect->outlook->most_shown; points++)
+            if (!we_deal)
+                add_row(row, prospect->end[p] + heels + points, span.dealer, shown[points]);
+            else if (p + points < left)
+                add_row(row, prospect->end[p + points] + heels, span.dealer, shown[points]);
+            else
+                prospect->out[p] += shown[points];
     }
 }
 
-/* The value when the play has brought the dealer and pone so much, and neither is out. */
-static double value_after_play(const Prospect *prospect, int dealer_gain, int pone_gain)
+static double mean_of_crib(const double *crib, int end, const double *row)
 {
-    const Game *game = prospect->game;
-    const int dealer = prospect->scores[DEALER] + dealer_gain;
-    const double *row;
-    double value = 0;
-    if (prospect->role == DEALER) {
-        value = prospect->out[pone_gain] * game->lose[dealer];
-        row = prospect->values[pone_gain] + dealer_gain + prospect->own;
-    } else {
-        if (prospect->scores[PONE] + pone_gain + prospect->own >= game->target)
-            return game->win[dealer];
-        row = prospect->values[pone_gain + prospect->own] + dealer_gain;
+    double even = 0, odd = 0; /* sums that do not wait for each other */
+    int points = 0;
+    for (; points + 1 < end; points += 2) {
+        even += crib[points] * row[points];
+        odd += crib[points + 1] * row[points + 1];
     }
-    for (int points = 0; points < MOST_SHOWN; points++)
-        value += prospect->crib[points] * row[points];
-    return value;
+    return even + odd + (points < end ? crib[points] * row[points] : 0);
 }
 
-static double value_of_prospect(const Prospect *prospect, const Race *play)
+/* The value when we shall show so much; the dealer has his heels. */
+static double value_of_deal(const Prospect *prospect, const Way *way, int rank, int own)
 {
     const Game *game = prospect->game;
-    const bool we_deal = prospect->role == DEALER;
-    const int dealer = prospect->scores[DEALER], pone = prospect->scores[PONE];
+    const bool we_deal = prospect->outlook->role == DEALER;
+    const int dealer = prospect->scores[DEALER] + (rank == JACK ? HEELS : 0), pone = prospect->scores[PONE];
     const int dealer_wants = game->target - dealer, pone_wants = game->target - pone;
-    const double *dealer_wins = we_deal ? game->win : game->lose, *pone_wins = we_deal ? game->lose : game->win;
-    double after[MOST_A_PLAY * MOST_A_PLAY];
-    for (int d = 0; d < least(play->dealer_most + 1, dealer_wants); d++)
-        for (int p = 0; p < least(play->pone_most + 1, pone_wants); p++)
-            if (play->totals[d * MOST_A_PLAY + p] > 0)
-                after[d * MOST_A_PLAY + p] = value_after_play(prospect, d, p);
-    return value_of_race(play, dealer_wants, pone_wants, dealer_wins + pone, pone_wins + dealer, after, MOST_A_PLAY, 1);
-}
-
-/* Of the starters of a rank, how many let the kept cards show so much. */
-static void count_shown(const Card kept[KEPT], const Unseen *unseen, int rank, int counts[MOST_SHOWN])
-{
-    memset(counts, 0, MOST_SHOWN * sizeof *counts);
-    for (int suit = 0; suit < SUITS; suit++)
-        if (unseen->share[suit][rank] > 0)
-            counts[show_points(kept, KEPT, (Card)(rank * SUITS + suit), false)]++;
+    const double *crib = way->crib[rank];
+    const int crib_end = end_of(crib);
+    double value = value_of_finish(&way->play, dealer_wants, pone_wants, (we_deal ? game->win : game->lose) + pone,
+                                   (we_deal ? game->lose : game->win) + dealer);
+    for (const Outcome *play = way->outcome; play < way->outcome + way->outcomes; play++) {
+        if (play->dealer >= dealer_wants || play->pone >= pone_wants)
+            continue;
+        if (we_deal)
+            value += play->deals * (prospect->out[play->pone] * game->lose[dealer + play->dealer]
+                                    + mean_of_crib(crib, crib_end, prospect->values[play->pone] + play->dealer + own));
+        else if (play->pone + own >= pone_wants)
+            value += play->deals * game->win[dealer + play->dealer];
+        else
+            value += play->deals * mean_of_crib(crib, crib_end, prospect->values[play->pone + own] + play->dealer);
+    }
+    return value / way->play.deals;
 }
 
 /* The sum over the starters of a rank. */
-static double value_of_starters(Prospect *prospect, const Card kept[KEPT], const Unseen *unseen, int rank,
-                                const Race *play)
+static double value_of_starters(const Prospect *prospect, const Way *way, int rank)
 {
-    int counts[MOST_SHOWN];
     double value = 0;
-    count_shown(kept, unseen, rank, counts);
     for (int points = 0; points < MOST_SHOWN; points++)
-        if (counts[points]) {
-            prospect->own = points;
-            value += counts[points] * value_of_prospect(prospect, play);
-        }
+        if (way->shown[rank][points])
+            value += way->shown[rank][points] * value_of_deal(prospect, way, rank, points);
     return value;
 }
 
-/* The races of all ways; returns one more than the most that a play brings to either. */
-static int open_plays(const Game *game, Race plays[WAYS])
+/* Adds for each way the sum over the starters of a rank. */
+static void add_starters(Prospect *prospect, int rank, Span span, double values[WAYS])
 {
-    int most = 0;
-    for (int i = 0; i < WAYS; i++) {
-        plays[i] = race_in(game->plays + i * PLAY_NUMBERS, MOST_A_PLAY);
-        most = plays[i].dealer_most > most ? plays[i].dealer_most : most;
-        most = plays[i].pone_most > most ? plays[i].pone_most : most;
-    }
-    return most + 1;
+    const Game *game = prospect->game;
+    const bool we_deal = prospect->outlook->role == DEALER;
+    const bool won = rank == JACK && prospect->scores[DEALER] + HEELS >= game->target;
+    const int starters = prospect->outlook->unseen.of_rank[rank], pone = prospect->scores[PONE];
+    if (!starters)
+        return;
+    if (!won)
+        sum_shown(prospect, rank, span, game->target - pone);
+    for (int way = 0; way < WAYS; way++)
+        if (won)
+            values[way] += starters * (we_deal ? game->win[pone] : game->lose[pone]);
+        else if (prospect->outlook->open >> way & 1)
+            values[way] += value_of_starters(prospect, &prospect->outlook->ways[way], rank);
 }
 
-void discard_values(const Card hand[DEALT], int role, int score, int other_score, const Game *game,
-                    double values[WAYS])
+void value_throws(const Outlook *outlook, int score, int other_score, const Game *game, double values[WAYS])
 {
-    Unseen unseen;
-    Foresight foresight;
-    Race plays[WAYS];
-    Card kept[WAYS][KEPT], thrown[WAYS][2];
-    const int span = open_plays(game, plays);
-    see_ranks(hand, &unseen);
-    see_suits(hand, &unseen);
-    foresee(&unseen, game->other, true, &foresight);
-    for (int way = 0; way < WAYS; way++) {
-        split(hand, way, kept[way], thrown[way]);
-        values[way] = 0;
-    }
-    for (int rank = 0; rank < RANKS; rank++) {
-        Prospect prospect = {.game = game, .role = role};
-        if (!unseen.of_rank[rank])
-            continue;
-        prospect.scores[role] = score;
-        prospect.scores[!role] = other_score;
-        prospect.scores[DEALER] += rank == JACK ? 2 : 0;
-        if (prospect.scores[DEALER] >= game->target) { /* by his heels */
-            for (int way = 0; way < WAYS; way++)
-                values[way] += unseen.of_rank[rank] * (role == DEALER ? game->win[other_score] : game->lose[score]);
-            continue;
-        }
-        sum_shown(&prospect, foresight.shown[rank], span);
-        for (int way = 0; way < WAYS; way++) {
-            crib_chances(thrown[way], rank, &unseen, &foresight, game->other, prospect.crib);
-            values[way] += value_of_starters(&prospect, kept[way], &unseen, rank, &plays[way]);
-        }
-    }
+    Prospect prospect;
+    const Span span = span_of(outlook);
+    prospect.outlook = outlook;
+    prospect.game = game;
+    prospect.scores[outlook->role] = score;
+    prospect.scores[!outlook->role] = other_score;
+    const int left = game->target - prospect.scores[PONE];
+    const bool we_deal = outlook->role == DEALER;
+    const Span reach = {least(left, span.pone + (we_deal ? outlook->most_shown : 0)),
+                        span.dealer + HEELS + (we_deal ? 0 : outlook->most_shown)};
+    fill_end(&prospect, reach);
+    for (int way = 0; way < WAYS; way++)
+        values[way] = outlook->open >> way & 1 ? 0 : NAN;
+    for (int rank = 0; rank < RANKS; rank++)
+        add_starters(&prospect, rank, span, values);
     for (int way = 0; way < WAYS; way++)
         values[way] /= STARTERS;
 }

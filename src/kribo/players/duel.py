@@ -82,7 +82,7 @@ def throws(view: View, discards: Sequence[Discard], level: Level) -> list[float]
     seat = discards[0].seat
     hand, dealer = view.state.stage.hands[seat], view.state.dealer == seat
     if not level.position or is_far(view):
-        by_points = {throw.discard: throw.net for throw in discard.throws(hand, dealer=dealer)}
+        by_points = discard.nets(hand, dealer=dealer)
         return [by_points[_in_order(one.cards)] for one in discards]
     now = race(view, seat)
     found = discard.throws(hand, dealer=dealer, scores=now.scores, values=now.values)
