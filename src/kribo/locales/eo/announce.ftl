@@ -101,7 +101,7 @@ cut-for-deal-self = Vi tiras { $card_acc }.
 cut-for-deal-other = { $player } tiras { $card_acc }.
 cut-for-deal-self-full = Vi tiras la { $card_acc }.
 cut-for-deal-other-full = { $player } tiras la { $card_acc }.
-cut-tied = Egale. Denove tiras: { $players }.
+cut-tied = Egalaj kartoj. Denove tiras: { $players }.
 lots-self = La loto decidas: unue disdonas vi.
 lots-other = La loto decidas: unue disdonas { $player }.
 deal-self = Disdono { $number }: disdonas vi.
@@ -175,8 +175,8 @@ call-none-self = Vi akceptas la kalkulon.
 call-none-other = { $player } akceptas la kalkulon.
 call-right-self = Vi postulas { points-acc }, kaj prave.
 call-right-other = { $player } postulas { points-acc }, kaj prave.
-call-wrong-self = Vi postulas { points-acc }, sed tiom ne mankis.
-call-wrong-other = { $player } postulas { points-acc }, sed tiom ne mankis.
+call-wrong-self = Vi postulas { points-acc }, sed malprave.
+call-wrong-other = { $player } postulas { points-acc }, sed malprave.
 
 ## Points: $n is what it was worth, $score the score after it, never above the target
 

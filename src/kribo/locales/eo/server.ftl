@@ -27,7 +27,7 @@ serve-open = kribo troviĝas ĉe { $address }
 serve-stop = Premu Ctrl-C por fini ĝin.
 serve-database = Ĉio estas konservata en { $database }
 
-error-cannot-listen = kribo ne povas uzi { $host }, pordon { $port }: { $reason ->
+error-cannot-listen = kribo ne povas uzi la pordon { $port } de { $host }: { $reason ->
     [taken] alia programo havas ĝin. Elektu alian per --port.
    *[other] ĉi tiu komputilo ne permesas tion. Elektu aliajn per --host kaj --port.
 }
@@ -72,7 +72,7 @@ error-not-sitting = Tion povas fari nur, kiu sidas ĉe ĉi tiu tablo. Unue sidi�
 error-not-host = Tion povas fari nur la tablestro.
 error-others-sit-here = Ĉe ĉi tiu tablo sidas ankaŭ aliaj. Prefere foriru.
 error-no-spectators = La tablestro ne deziras spektantojn.
-error-bad-clock = Ĉe horloĝo { $setting } devas esti de { $least } ĝis { $most } sekundoj, ne { $number }.
+error-bad-clock = La valoro { $setting } de horloĝo devas esti de { $least } ĝis { $most } sekundoj, ne { $number }.
 
 ## The course of the games
 

@@ -191,7 +191,7 @@ web-option-auction_open = Unua oferto
 web-option-auction_heels = Fanta ekkarto ĉe aŭkcio
 web-option-counting = Kalkulado
 web-option-count_seconds = Tempo por kalkuli
-web-option-transfer = Kiu ricevas forgesitajn poentojn
+web-option-transfer = Kiu ricevas erarajn poentojn
 web-option-timeout_round = Duono, kiam la tempo finiĝas
 web-option-timeout_keep = La alia duono
 web-option-manual_pegging = Kalkulado dum la kejlumado
@@ -205,9 +205,9 @@ web-option-stakes = Veto
 web-option-discard_final = Repreno de forsendo
 web-option-number = Nombro
 web-match-form = { $form ->
-    [best-of-N] La plimulto el pluraj partioj
-    [first-to-P] Unua kun difinita nombro da matĉaj poentoj
-   *[N-games] Difinita nombro da partioj
+    [best-of-N] Plimulto el pluraj partioj
+    [first-to-P] Ĝis certa nombro da matĉaj poentoj
+   *[N-games] Certa nombro da partioj
 }
 
 ## Before a game
@@ -215,7 +215,7 @@ web-match-form = { $form ->
 web-room = Kiuj ludas
 web-sit = Sidiĝi en loko { $n }
 web-seat-here = Loko { $n } por iu ĉe ĉi tiu aparato
-web-bot-to-seat = Komputilo en lokon { $n }
+web-bot-to-seat = Sidigi komputilon en loko { $n }
 web-stand = Ekstari
 web-free = Liberigi la lokon
 web-free-seat = Liberigi la lokon de { $player }
@@ -249,8 +249,8 @@ web-games = { $n ->
     [one] { $n } partio
    *[other] { $n } partioj
 }
-web-track = { $side } { $score }, malantaŭa kejlo { $rear }
-web-dealer = Disdonas
+web-track = { $side } { $score }, malantaŭe { $rear }
+web-dealer = Disdonanto
 web-dealer-letter = D
 web-holds = { $player } tenas { cards-acc }
 web-partner = partnero
@@ -311,7 +311,7 @@ web-bids = Ofertoj
 web-cut-place = Karto { $n }
 web-last-count = Lasta kalkulo
 web-no-count = Ankoraŭ nenio estas kalkulita.
-web-show-order = Vicordo de la elmontrado
+web-show-order = Ordo de la elmontrado
 web-whose = { $own ->
     [yes] { $where ->
         [crib] Via kribo
@@ -395,7 +395,7 @@ web-primary-muggins = Postuli { $n }
 web-primary-let-stand = Akcepti
 web-pass = Pasi
 web-all-at-once = Ĉion tuj
-web-put-back = Remeti
+web-put-back = Reen en la manon
 web-take-back = Repreni
 web-claim-heels = Du pro la kalkanoj
 web-cut-anywhere = Dividi ie ajn
@@ -434,7 +434,7 @@ web-connection-back = La konekto revenis.
 
 web-tab = { $tab ->
     [log] Protokolo
-    [talk] Babilo
+    [talk] Babilado
    *[rules] Reguloj
 }
 web-log = Kio okazis
@@ -442,7 +442,7 @@ web-log-views = Kion montras la protokolo
 web-log-view = { $channel ->
     [all] Ĉio
     [game] Ludo
-   *[chat] Babilo
+   *[chat] Babilado
 }
 web-phrases = Frazoj
 web-say = Diri ion
@@ -464,22 +464,22 @@ web-menu-table = Tablo
 web-menu-stop = Ĉesi
 web-menu-ask = Demandi
 web-menu-log = Protokolo
-web-menu-talk = Babilo
+web-menu-talk = Babilado
 web-menu-rules = Reguloj de ĉi tiu tablo
 web-menu-settings = Agordoj
-web-menu-text = Ŝalti aŭ malŝalti tekstan reĝimon
+web-menu-text = Teksta reĝimo: jes aŭ ne
 web-menu-host = Agordoj de la tablo
 web-menu-pause = Paŭzi
-web-menu-stand-in = Komputilo ludu anstataŭ { $player }
+web-menu-stand-in = Ludigi komputilon anstataŭ { $player }
 web-menu-resign = Rezigni
 web-menu-leave = Foriri
-web-resign-sure = Ĉu rezigni? La partio validas kiel malvenko.
+web-resign-sure = Ĉu rezigni? La partio kalkuliĝos kiel malvenko.
 web-leave-sure = Ĉu foriri? La partio atendas vin, kaj vi povas reveni.
 web-leave-sure-bot = Ĉu foriri? Ĝis vi revenos, komputilo ludas anstataŭ vi.
 web-sheet = { $sheet ->
     [menu] Menuo
     [log] Protokolo
-    [talk] Babilo
+    [talk] Babilado
     [rules] Reguloj de ĉi tiu tablo
     [invite] Inviti
     [host] Agordoj de la tablo
@@ -509,7 +509,7 @@ web-ask = { $query ->
 web-text-now = Nun
 web-text-command = Komando
 web-text-enter = Enigi
-web-text-help = Tajpu ? por ĉiuj komandoj. Linion, kiu komenciĝas per /, aŭdas la aliaj; say 3 diras la trian frazon.
+web-text-help = Per ? vi vidas ĉiujn komandojn. Linion, kiu komenciĝas per /, aŭdas la aliaj; say 3 diras la trian frazon.
 
 ## Games and replays
 
@@ -576,21 +576,21 @@ web-speed = { $value ->
     [slow] Malrapide
    *[step] Paŝon post paŝo
 }
-web-set-confirm = Karton oni metas per
+web-set-confirm = Kiel meti karton
 web-confirm = { $value ->
-    [auto] La kutimo de ĉi tiu aparato
-    [button] Elekto, poste la butono
-    [again] Du klakoj
-   *[once] Unu klako
+    [auto] Laŭ la kutimo de ĉi tiu aparato
+    [button] Elekti ĝin, poste premi la butonon
+    [again] Klaki ĝin dufoje
+   *[once] Klaki ĝin unufoje
 }
-web-set-forced = La sola metebla karto estu metita por mi
-web-set-say-go = “Ek” estu dirita por mi, kiam neniu karto meteblas
+web-set-forced = Aŭtomate meti la solan meteblan karton
+web-set-say-go = Aŭtomate diri “ek”, kiam neniu karto meteblas
 web-set-keys = Unuopaj klavoj demandas kaj respondas (C sumo, S stato, …)
-web-set-hear = Sonoj
+web-set-hear = Sonoj kaj voĉo
 web-sound = Sono
 web-sound-state = { $on ->
-    [yes] La sono estas ŝaltita.
-   *[no] La sono estas malŝaltita.
+    [yes] Sono ŝaltita.
+   *[no] Sono malŝaltita.
 }
 web-set-volume = Laŭteco
 web-set-captions = Ankaŭ skribi la sonojn
@@ -604,13 +604,13 @@ web-sound-caption = { $name ->
     [turn] sono: via vico
     [error] sono: eraro
     [low] sono: restas malmulte da tempo
-    [chat] sono: babilo
+    [chat] sono: babilado
     [won] sono: venko
    *[lost] sono: malvenko
 }
 web-set-vibrate = Vibri, kiam estas mia vico
 web-set-speak = La retumilo voĉlegas la anoncojn
-web-set-verbosity = Kiom oni diras
+web-set-verbosity = Kiom detale rakonti
 web-verbosity = { $value ->
     [brief] Mallonge
     [normal] Normale
