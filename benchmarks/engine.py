@@ -18,6 +18,7 @@ from typing import Any
 from zlib import adler32
 
 import levels
+
 from kribo.cards import PACK
 from kribo.engine import kernel
 from kribo.scoring import show
