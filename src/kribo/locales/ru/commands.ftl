@@ -2,7 +2,7 @@
 #
 # Each command-NAME is a list of words, any of which gives the command. Those of English work in every
 # language; another language adds its own. No word may stand in two lists.
-# Буквы достоинств (т в д к, а также ф о й л) командами быть не могут. Слова с ё набирают и через е.
+# Буквы достоинств (т в д к, а также ф о й л е) командами быть не могут.
 
 ## Questions and wishes
 
@@ -12,12 +12,12 @@ command-hand = р рука карты
 command-count = с сумма
 command-starter = х старт стартовая
 command-table = ст стол
-command-scores = ч счёт счет очки
+command-scores = ч счёт очки
 command-details = чч подробно
 command-turn = чей ход
-command-dealer = сд сдающий сдаёт сдает криб
+command-dealer = сд сдающий сдаёт криб
 command-legal = м можно
-command-again = п повтор ещё еще
+command-again = п повтор ещё
 command-breakdown = б разбор
 command-who = кто
 command-options = настройки

@@ -36,7 +36,7 @@ peg-last = одно очко за последнюю карту
 # Several things that one card pegs.
 peg-more = { $before }; { $item }
 pegs-line = { $points }; сумма { $count }
-error-no-cards = Карты не названы. Напишите хотя бы одну, например 7H.
+error-no-cards = Карты не названы. Напишите хотя бы одну, например 7Ч.
 error-over-31 = При сумме { $count } положить { $card } нельзя: предел — 31.
 
 ## play-out
