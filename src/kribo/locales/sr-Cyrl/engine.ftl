@@ -13,9 +13,9 @@ selftest-time = { $kernel ->
    *[python] избројано по ранговима, јер језгро овде није преведено
 }, за { $seconds } с
 
-build-made = { $file }: бајтова { $bytes }, { $seconds } с
+build-made = { $file }: { $bytes } B, { $seconds } с
 
-error-unknown-table = Нема ничега што се зове „{ $table }“ да се направи. Може да се направи: { $known }.
+error-unknown-table = „{ $table }“ не може да се направи. Може: { $known }.
 
 # Шта `kribo engine` одговара на ред који не ваља. Други програми то показују или уписују у дневник.
 

@@ -12,10 +12,14 @@ error-unknown-language = Нема језика „{ $language }“. Језици
 error-unknown-command = kribo нема наредбу „{ $command }“. Пробајте: { $known }. Све наредбе: kribo help
 error-unknown-option = Овде нема опције „{ $option }“. Пробајте: { $known }
 error-option-needs-value = Иза { $option } мора да стоји вредност: { $option } VALUE. Вредност која почиње са „-“ пише се { $option }=VALUE.
-error-option-needs-values = Иза { $option } треба да стоји вредности: { $needed }, а { $found ->
-    [one] стоји { $found }
-    [few] стоје { $found }
-   *[other] стоји их { $found }
+error-option-needs-values = Иза { $option } треба { $needed ->
+    [one] { $needed } вредност
+    [few] { $needed } вредности
+   *[other] { $needed } вредности
+}, а { $found ->
+    [one] ту је { $found }
+    [few] ту су { $found }
+   *[other] има их { $found }
  }.
 error-option-takes-no-value = { $option } нема вредност: пишите без „={ $text }“.
 error-option-twice = { $option } је наведено двапут. Наведите једном.
@@ -43,7 +47,7 @@ error-too-many-words = „{ $extra }“ је вишак: { $most ->
 error-unknown-variant = Нема варијанте „{ $variant }“. Варијанте: { $known }.
 error-unknown-option-name = { $variant } нема опцију „{ $option }“. Опције: { $known }.
 error-bad-option-value = Опција { $option } не може да буде „{ $value }“. Може: { $values }.
-error-no-such-deal = { $variant } не може да се игра: треба од два до шест места на једнаким странама, да се од подељених карата задржи три до пет, и криб од четири или пет карата, све из једног шпила.
+error-no-such-deal = { $variant } не може да се игра. Треба од два до шест места, иста на свакој страни, три до пет задржаних карата и криб од четири или пет, а све из једног шпила.
 error-bad-target = Не може да се игра до { $target }. Циљ је од { $least } до { $most }.
 error-option-needs-counting = Опција { $option } не значи ништа док руке броји програм. Ставите counting на једно од: { $values }.
 
@@ -83,10 +87,10 @@ error-discard-number = { $given ->
     [few] { $number } карте
    *[other] { $number } карата
  }.
-error-card-not-yours = Немате карту { $card }. У руци су вам: { $cards ->
-    [none] ниједна карта
-   *[other] { $cards }
-}.
+error-card-not-yours = Немате карту { $card }. { $cards ->
+    [none] Рука вам је празна.
+   *[other] Имате: { $cards }.
+}
 error-would-pass-31 = { $card } би дало { $count }, а граница је 31. { $playable ->
     [none] Ниједну карту не можете да одиграте: реците „даље“.
    *[other] Можете: { $playable }.
@@ -101,7 +105,7 @@ error-must-play = Још није време за „даље“. Можете: 
 error-claim-out-of-range = Не може { $points }. Реците број од { $least } до { $most }.
 error-claim-is-counted = У овој партији поене броји програм: има их { $points }.
 error-no-call-left = Ову пријаву више не можете да оспорите. Сачекајте остале.
-error-no-clock-runs = За то место не тече никакво време.
+error-no-clock-runs = За то место сат не ради.
 error-resign-needs-two-sides = За столом { $sides ->
     [few] су { $sides } стране
    *[other] је { $sides } страна

@@ -47,15 +47,11 @@ error-over-31 = На збир { $count } не може { $card }: граница
 ## play-out
 
 play-out-card = Место { $seat }: { $card }, збир { $count }. Резултат: { $scores }.
-play-out-pegs = Место { $seat }: { $card }, збир { $count }: { $why }, укупно { $points ->
-    [one] { $points } поен
-    [few] { $points } поена
-   *[other] { $points } поена
-}. Резултат: { $scores }.
+play-out-pegs = Место { $seat }: { $card }, збир { $count }. Доноси { $points }: { $why }. Резултат: { $scores }.
 play-out-go = Место { $seat }: даље!
 play-out-last = Место { $seat }: { peg-last }. Резултат: { $scores }.
 play-out-restart = Збир се враћа на нулу. Почиње место { $seat }.
-error-option-missing = Недостаје { $option }, а ова наредба не може без тога.
+error-option-missing = Недостаје { $option }: ова наредба не може без тога.
 error-number-of-hands = У једном дељењу има од { $least } до { $most } руку, а { $found ->
     [one] овде је { $found }
     [few] овде су { $found }

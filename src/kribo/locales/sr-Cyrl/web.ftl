@@ -354,7 +354,7 @@ web-claim-wrong = { $own ->
 }
 web-call-go = даље!
 web-call-last-card = један за последњу
-web-call-heels = почетни жандар, два поена
+web-call-heels = жандар, два поена
 web-auto = { $what ->
     [SaidGo] ауто: даље
    *[Played] ауто: карта
@@ -481,7 +481,7 @@ web-menu-log = Дневник
 web-menu-talk = Разговор
 web-menu-rules = Правила за столом
 web-menu-settings = Подешавања
-web-menu-text = Текстуални режим: укључи или искључи
+web-menu-text = Текстуални режим
 web-menu-host = Подешавања стола
 web-menu-pause = Пауза
 web-menu-stand-in = Нека рачунар замени: { $player }
