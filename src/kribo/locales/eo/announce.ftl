@@ -102,8 +102,8 @@ cut-for-deal-other = { $player } tiras { $card_acc }.
 cut-for-deal-self-full = Vi tiras la { $card_acc }.
 cut-for-deal-other-full = { $player } tiras la { $card_acc }.
 cut-tied = Egalaj kartoj. Denove tiras: { $players }.
-lots-self = La loto decidas: unue disdonas vi.
-lots-other = La loto decidas: unue disdonas { $player }.
+lots-self = La loto decidas: vi disdonas unua.
+lots-other = La loto decidas: { $player } disdonas unua.
 deal-self = Disdono { $number }: disdonas vi.
 deal-other = Disdono { $number }: disdonas { $player }.
 crib-owner-self = La kribo estas via.
@@ -171,8 +171,8 @@ claim-wrong-self = Vi anoncis { $claim }. La ĝusta valoro estas { $n }.
 claim-wrong-other = { $player } anoncis { $claim }. La ĝusta valoro estas { $n }.
 timed-out-self = Via tempo finiĝis.
 timed-out-other = La tempo de { $player } finiĝis.
-call-none-self = Vi akceptas la kalkulon.
-call-none-other = { $player } akceptas la kalkulon.
+call-none-self = Vi akceptas la anoncon.
+call-none-other = { $player } akceptas la anoncon.
 call-right-self = Vi postulas { points-acc }, kaj prave.
 call-right-other = { $player } postulas { points-acc }, kaj prave.
 call-wrong-self = Vi postulas { points-acc }, sed malprave.
@@ -278,7 +278,7 @@ phase = { $stage ->
     [Playing] Kejlumado.
     [Announcing] Kejlumado: oni kalkulas la lastan karton.
     [Counting] Elmontrado.
-    [Calling] Eblas postuli mankantajn poentojn.
+    [Calling] Eblas postuli forgesitajn poentojn.
    *[Over] La partio finiĝis.
 }
 count-now = Sumo { $count }. Kuŝas: { $cards }.
@@ -358,8 +358,8 @@ slip-nothing = nenio
 slip-left-self = Vi lasis { points-acc } sur la tablo.
 slip-left-other = { $player } lasis { points-acc } sur la tablo.
 games-won = Venkitaj partioj. { $scores }.
-match-points = Matĉaj poentoj. { $scores }.
-game-points = Partiaj poentoj. { $scores }.
+match-points = Matĉopoentoj. { $scores }.
+game-points = Partiopoentoj. { $scores }.
 spread-points = Totala diferenco. { $scores }.
 stakes-stand = Vetoj. { $scores }.
 match-won-self = Vi venkas en la matĉo!
@@ -374,15 +374,15 @@ minus = −{ $n }
 
 option-target = Oni ludas ĝis { $value }.
 option-first_dealer = { $value ->
-    [low] Kiu tiras la plej malaltan karton, tiu disdonas unue.
-    [high] Kiu tiras la plej altan karton, tiu disdonas unue.
-   *[random] La loto decidas, kiu disdonas unue.
+    [low] Kiu tiras la plej malaltan karton, tiu disdonas unua.
+    [high] Kiu tiras la plej altan karton, tiu disdonas unua.
+   *[random] La loto decidas, kiu disdonas unua.
 }
 option-next_dealer = { $value ->
-    [loser] En matĉo la venkito disdonas unue en la sekva partio.
-    [winner] En matĉo la venkinto disdonas unue en la sekva partio.
+    [loser] En matĉo la malvenkinto disdonas unua en la sekva partio.
+    [winner] En matĉo la venkinto disdonas unua en la sekva partio.
     [alternate] En matĉo la unua disdono rondiras de partio al partio.
-   *[cut] En matĉo oni lotas antaŭ ĉiu partio, kiu disdonu unue.
+   *[cut] En matĉo oni lotas antaŭ ĉiu partio, kiu disdonu unua.
 }
 option-heels = { $value ->
     [automatic] Fanta ekkarto tuj donas du poentojn.
@@ -465,17 +465,17 @@ option-short_hand = { $value ->
 }
 option-skunk = { $value ->
     [margins] Malvenko je 31 aŭ pli estas mefito, je 61 aŭ pli duobla mefito.
-    [lines] Venkito antaŭ truo 91 ricevas mefiton, antaŭ truo 61 duoblan mefiton.
-    [lurch] Venkito antaŭ la duono de la celo malvenkas duoble.
+    [lines] Malvenkinto antaŭ truo 91 ricevas mefiton, antaŭ truo 61 duoblan mefiton.
+    [lurch] Malvenkinto antaŭ la duono de la celo malvenkas duoble.
    *[off] Oni ludas sen mefitoj.
 }
-option-match_points = Matĉaj poentoj por venko, mefito kaj duobla mefito: { $value }.
+option-match_points = Matĉopoentoj por venko, mefito kaj duobla mefito: { $value }.
 # $value is the form of the match, $n the number in it.
 option-match = { $value ->
     [best-of] Kiu gajnas la plimulton el { $n } partioj, tiu venkas en la matĉo.
     [first-to] Kiu unua havas { $n ->
-        [one] { $n } matĉan poenton
-       *[other] { $n } matĉajn poentojn
+        [one] { $n } matĉopoenton
+       *[other] { $n } matĉopoentojn
     }, tiu venkas en la matĉo.
     [games] La matĉo havas { $n } partiojn.
    *[single] Oni ludas unu solan partion.

@@ -57,7 +57,7 @@ error-not-understood = Ne kompreneblas: “{ $text }”. { $stage ->
     [Playing] Nomu karton per literoj aŭ laŭ ĝia loko en la mano, ekzemple 5K aŭ 1, aŭ diru “ek”.
     [Announcing] Diru la nombron de poentoj.
     [Counting] Diru la nombron de poentoj.
-    [Calling] Diru la nombron de mankantaj poentoj, aŭ “ne”.
+    [Calling] Diru la nombron de forgesitaj poentoj, aŭ “ne”.
    *[other] Nun nenio estas petata de vi.
 } Tajpu ? por vidi ĉion, kio eblas.
 error-not-a-count = “{ $text }” ne estas taŭga nombro. Skribu entjeron, ekzemple 8.
@@ -85,7 +85,7 @@ possible-now = { $stage ->
     [Playing] Nun: nomu karton per literoj (5K) aŭ laŭ ĝia loko en la mano (1); la rango (F) sufiĉas, se vi havas nur unu tian. Se neniu karto meteblas, diru “ek”.
     [Announcing] Nun: diru, kiom da poentoj donas la karto.
     [Counting] Nun: diru, kiom da poentoj donas la kartoj.
-    [Calling] Nun: per nombro vi postulas tiom da poentoj, per “ne” vi akceptas la kalkulon.
+    [Calling] Nun: per nombro vi postulas tiom da poentoj, per “ne” vi akceptas la anoncon.
    *[other] Nun: nenio estas petata de vi.
 }
 possible-heels = per “kalkanoj” vi postulas du poentojn, se la ekkarto estas fanto kaj vi disdonas; faru tion, antaŭ ol vi metas karton.

@@ -54,7 +54,7 @@ error-not-now = Tio nun ne eblas. { $stage ->
     [Playing] Daŭras la kejlumado: metu karton aŭ diru “ek”.
     [Announcing] Unue diru, kiom da poentoj donas la ĵus metita karto.
     [Counting] Daŭras la elmontrado.
-    [Calling] Oni rajtas postuli mankantajn poentojn aŭ akcepti la kalkulon.
+    [Calling] Oni rajtas postuli forgesitajn poentojn aŭ akcepti la anoncon.
    *[Over] La partio finiĝis.
 }
 error-no-such-seat = Tiu loko ne ekzistas: ĉe ĉi tiu partio estas { $seats } lokoj.

@@ -282,10 +282,10 @@ help-play =
     --counting  auto, assisted, self, muggins aŭ strict
     --count-seconds   off, aŭ 15 ĝis 90 sekundoj por kalkuli manon
     --match     single, best-of-N, first-to-P aŭ N-games
-    --stakes    kiom la venkito de partio pagas, en ludmono
+    --stakes    kiom la malvenkinto de partio pagas, en ludmono
     --option    ĉiu alia opcio, NAME=VALUE; eblas doni plurfoje.
                 say_go=myself: vi mem diras “ek”.
-    --dealer    la loko, kiu disdonas unue, ekde 1; alie oni lotas
+    --dealer    la loko, kiu disdonas unua, ekde 1; alie oni lotas
 
     Kaj:
     --seed      ajna teksto: la sama semo redonas la samajn kartojn

@@ -186,7 +186,7 @@ web-option-single_go = Post “ek”
 web-option-crib_flush = Samemblema kribo
 web-option-bicycle_go = “Ek” inter tri ludantoj
 web-option-seven_crib = Grando de la kribo
-web-option-auction_when = Tempo de la aŭkcio
+web-option-auction_when = Kiam estas aŭkcio
 web-option-auction_open = Unua oferto
 web-option-auction_heels = Fanta ekkarto ĉe aŭkcio
 web-option-counting = Kalkulado
@@ -199,14 +199,14 @@ web-option-call_seconds = Sekundoj por postuli
 web-option-over_penalty = Troaj poentoj
 web-option-short_hand = Mallonga mano
 web-option-skunk = Mefito
-web-option-match_points = Matĉaj poentoj
+web-option-match_points = Matĉopoentoj
 web-option-match = Matĉo
 web-option-stakes = Veto
 web-option-discard_final = Repreno de forsendo
 web-option-number = Nombro
 web-match-form = { $form ->
     [best-of-N] Plimulto el pluraj partioj
-    [first-to-P] Ĝis certa nombro da matĉaj poentoj
+    [first-to-P] Ĝis certa nombro da matĉopoentoj
    *[N-games] Certa nombro da partioj
 }
 
@@ -305,7 +305,7 @@ web-ask-claim = { $where ->
     [crib] Kalkulu vian kribon
    *[play] Kiom donas via karto?
 }
-web-ask-call = Ĉu mankas poentoj? Postulu ilin, aŭ akceptu la kalkulon.
+web-ask-call = Ĉu mankas poentoj? Postulu ilin, aŭ akceptu la anoncon.
 web-discard-help = Nenio estas fina, ĝis vi premas la butonon.
 web-bids = Ofertoj
 web-cut-place = Karto { $n }
@@ -433,12 +433,12 @@ web-connection-back = La konekto revenis.
 ## Log and talk
 
 web-tab = { $tab ->
-    [log] Protokolo
+    [log] Kroniko
     [talk] Babilado
    *[rules] Reguloj
 }
 web-log = Kio okazis
-web-log-views = Kion montras la protokolo
+web-log-views = Kion montras la kroniko
 web-log-view = { $channel ->
     [all] Ĉio
     [game] Ludo
@@ -463,7 +463,7 @@ web-menu-now = Nun
 web-menu-table = Tablo
 web-menu-stop = Ĉesi
 web-menu-ask = Demandi
-web-menu-log = Protokolo
+web-menu-log = Kroniko
 web-menu-talk = Babilado
 web-menu-rules = Reguloj de ĉi tiu tablo
 web-menu-settings = Agordoj
@@ -478,7 +478,7 @@ web-leave-sure = Ĉu foriri? La partio atendas vin, kaj vi povas reveni.
 web-leave-sure-bot = Ĉu foriri? Ĝis vi revenos, komputilo ludas anstataŭ vi.
 web-sheet = { $sheet ->
     [menu] Menuo
-    [log] Protokolo
+    [log] Kroniko
     [talk] Babilado
     [rules] Reguloj de ĉi tiu tablo
     [invite] Inviti
@@ -603,7 +603,7 @@ web-sound-caption = { $name ->
     [starter] sono: ekkarto
     [turn] sono: via vico
     [error] sono: eraro
-    [low] sono: restas malmulte da tempo
+    [low] sono: malmulta tempo
     [chat] sono: babilado
     [won] sono: venko
    *[lost] sono: malvenko
@@ -625,7 +625,7 @@ web-language-name = { $value ->
    *[en] English
 }
 web-is-nobody = Vi ankoraŭ ne havas nomon ĉi tie.
-web-is-guest = Vi estas gasto. Konto konservas viajn partiojn, kiam ĉi tiu retumilo forgesas vin.
+web-is-guest = Vi estas gasto. Konto konservas viajn partiojn, eĉ kiam ĉi tiu retumilo forgesas vin.
 web-is-account = Via konto: { $account }
 web-account-make = Krei konton
 web-account-make-button = Krei
