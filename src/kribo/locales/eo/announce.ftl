@@ -358,8 +358,8 @@ slip-nothing = nenio
 slip-left-self = Vi lasis { points-acc } sur la tablo.
 slip-left-other = { $player } lasis { points-acc } sur la tablo.
 games-won = Venkitaj partioj. { $scores }.
-match-points = Matĉopoentoj. { $scores }.
-game-points = Partiopoentoj. { $scores }.
+match-points = Matĉaj poentoj. { $scores }.
+game-points = Partiaj poentoj. { $scores }.
 spread-points = Totala diferenco. { $scores }.
 stakes-stand = Vetoj. { $scores }.
 match-won-self = Vi venkas en la matĉo!
@@ -469,13 +469,13 @@ option-skunk = { $value ->
     [lurch] Malvenkinto antaŭ la duono de la celo malvenkas duoble.
    *[off] Oni ludas sen mefitoj.
 }
-option-match_points = Matĉopoentoj por venko, mefito kaj duobla mefito: { $value }.
+option-match_points = Matĉaj poentoj por venko, mefito kaj duobla mefito: { $value }.
 # $value is the form of the match, $n the number in it.
 option-match = { $value ->
     [best-of] Kiu gajnas la plimulton el { $n } partioj, tiu venkas en la matĉo.
     [first-to] Kiu unua havas { $n ->
-        [one] { $n } matĉopoenton
-       *[other] { $n } matĉopoentojn
+        [one] { $n } matĉan poenton
+       *[other] { $n } matĉajn poentojn
     }, tiu venkas en la matĉo.
     [games] La matĉo havas { $n } partiojn.
    *[single] Oni ludas unu solan partion.

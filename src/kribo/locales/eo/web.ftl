@@ -199,14 +199,14 @@ web-option-call_seconds = Sekundoj por postuli
 web-option-over_penalty = Troaj poentoj
 web-option-short_hand = Mallonga mano
 web-option-skunk = Mefito
-web-option-match_points = Matĉopoentoj
+web-option-match_points = Matĉaj poentoj
 web-option-match = Matĉo
 web-option-stakes = Veto
 web-option-discard_final = Repreno de forsendo
 web-option-number = Nombro
 web-match-form = { $form ->
     [best-of-N] Plimulto el pluraj partioj
-    [first-to-P] Ĝis certa nombro da matĉopoentoj
+    [first-to-P] Ĝis certa nombro da matĉaj poentoj
    *[N-games] Certa nombro da partioj
 }
 
@@ -514,7 +514,7 @@ web-text-help = Per ? vi vidas ĉiujn komandojn. Linion, kiu komenciĝas per /, 
 ## Games and replays
 
 web-games-page = Miaj partioj
-web-no-games = Ankoraŭ neniu partio.
+web-no-games = Ankoraŭ neniu.
 web-import = Importi protokolon
 web-imported = { $n ->
     [one] Unu partio estas importita.
