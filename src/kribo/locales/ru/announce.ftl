@@ -199,15 +199,10 @@ pegged-hand-self = Вам { points } за руку. Счёт { $score }.
 pegged-hand-other = { $player } получает { points-acc } за руку. Счёт { $score }.
 pegged-crib-self = Вам { points } за криб. Счёт { $score }.
 pegged-crib-other = { $player } получает { points-acc } за криб. Счёт { $score }.
-pegged-missed-self = Вам { missed-points }. Счёт { $score }.
-pegged-missed-other = { $player } получает { missed-points }. Счёт { $score }.
-missed-points = { $n ->
-    [one] { $n } пропущенное очко
-    [few] { $n } пропущенных очка
-   *[many] { $n } пропущенных очков
-}
-pegged-invented-self = За лишнее в объявлении вам { points }. Счёт { $score }.
-pegged-invented-other = За лишнее в объявлении { $player } получает { points-acc }. Счёт { $score }.
+pegged-missed-self = Пропущенное достаётся вам: { points }. Счёт { $score }.
+pegged-missed-other = Пропущенное получает { $player }: { points-acc }. Счёт { $score }.
+pegged-invented-self = Лишнее достаётся вам: { points }. Счёт { $score }.
+pegged-invented-other = Лишнее получает { $player }: { points-acc }. Счёт { $score }.
 pegged-muggins-self = Перехват: вам { points }. Счёт { $score }.
 pegged-muggins-other = Перехват: { $player } получает { points-acc }. Счёт { $score }.
 pegged-timeout-self = Время вышло: вам { points }. Счёт { $score }.
@@ -236,8 +231,8 @@ waiting = Ждём хода: { $players }.
 waiting-for-chance = Сейчас раздадут карты.
 game-over = Партия окончена.
 ask-cut-for-deal = { $first_dealer ->
-    [high] Жребий: сдаёт тот, у кого карта старше. Назовите число от 1 до { $most } или скажите «снять», чтобы тянуть наугад.
-   *[low] Жребий: сдаёт тот, у кого карта младше. Назовите число от 1 до { $most } или скажите «снять», чтобы тянуть наугад.
+    [high] Жребий: сдаёт тот, у кого карта старше. Назовите число от 1 до { $most }, а «снять» — наугад.
+   *[low] Жребий: сдаёт тот, у кого карта младше. Назовите число от 1 до { $most }, а «снять» — наугад.
 }
 ask-discard-own = Выберите { cards-acc } в свой криб.
 ask-discard-team = Выберите { cards-acc } в криб своей стороны (его считает { $player }).
@@ -247,7 +242,7 @@ ask-bid-first = Предложите за криб от { $least } до { $most 
 ask-bid = Предложите за криб от { $least } до { $most } или скажите «пас».
 ask-bid-one = Возьмите криб за { $least } или скажите «пас».
 ask-pass = Больше предложить нельзя. Скажите «пас».
-ask-cut-starter = Снимите колоду: назовите число от { $least } до { $most } или скажите «снять», чтобы снять наугад.
+ask-cut-starter = Снимите колоду. Назовите число от { $least } до { $most }, а «снять» — наугад.
 ask-lead = Заходите вы. Положите карту.
 ask-play = Ваш ход. Сумма { $count }. Положите карту.
 ask-play-of = Ваш ход. Сумма { $count }. Подходит: { $cards }.
@@ -283,7 +278,10 @@ laid-self = Ваши карты на столе: { $cards }.
 laid-other = Карты на столе ({ $player }): { $cards }.
 laid-nothing-self = Ваших карт на столе нет.
 laid-nothing-other = Карт на столе нет ({ $player }).
-holds-other = { $player } держит { cards-acc }.
+holds-other = { $n ->
+    [0] { $player } больше не держит карт.
+   *[other] { $player } держит { cards-acc }.
+}
 your-discard = Ваш сброс: { $cards }.
 nothing-laid = На столе карт нет.
 side-line = { $side }: { $score }. Улица { $street } из { $streets }, { holes-to-go }.

@@ -17,7 +17,7 @@ verbosity = { $verbosity ->
     [full] Теперь говорю полно.
    *[normal] Теперь говорю как обычно.
 }
-resign-sure = Сдаётесь? Наберите «да»; что угодно другое — играем дальше.
+resign-sure = Сдаётесь? «Да» — сдаться, всё остальное — играть.
 # What resign-sure takes for yes: words with spaces between them.
 resign-yes = да д yes y
 next-game = Enter — партия { $number }, «выход» — закончить.
@@ -32,14 +32,24 @@ record-unfinished = Запись на этом кончается; партия 
 
 ## variants
 
-variant-line = { $name }: игроков { $players }, сдаётся { $same ->
+variant-line = { $name }: { players }, сдаётся { $same ->
     [yes] по { $most }
    *[no] по { $least } или { $most }
 }, остаётся { $keep }, в крибе { $crib }, до { $target }.
-variant-line-teams = { $name }: игроков { $players }, команд { $sides }, сдаётся { $same ->
+variant-line-teams = { $name }: { players }, { teams }, сдаётся { $same ->
     [yes] по { $most }
    *[no] по { $least } или { $most }
 }, остаётся { $keep }, в крибе { $crib }, до { $target }.
+players = { $players ->
+    [one] { $players } игрок
+    [few] { $players } игрока
+   *[many] { $players } игроков
+}
+teams = { $sides ->
+    [one] { $sides } команда
+    [few] { $sides } команды
+   *[many] { $sides } команд
+}
 options-head = Если не выбрать другого, настройки такие. Под каждой — остальные значения.
 option-usual = { $option }={ $value }: { $meaning }
 option-or = или { $value }: { $meaning }

@@ -16,7 +16,7 @@ item-kind = { $kind ->
 item-total = итого
 # One hand on one line: $count is a whole sentence.
 score-line = { $count } Итого: { $total }.
-error-cards-of-a-show = Для подсчёта нужно карт: от { $least } до { $most }, последняя из них — стартовая. Дано: { $found }.
+error-cards-of-a-show = Для подсчёта нужно от { $least } до { $most } карт, последняя из них — стартовая. Дано: { $found }.
 
 ## pegs
 

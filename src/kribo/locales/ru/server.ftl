@@ -41,8 +41,8 @@ error-cannot-open-database = База { $database } не открывается:
 
 error-not-known = За столом вас ещё не знают. Сначала выберите имя.
 error-wrong-password = Учётной записи с таким именем и паролем нет.
-error-bad-account = В имени учётной записи должно быть знаков: от { $least } до { $most }.
-error-bad-password = В пароле должно быть знаков: от { $least } до { $most }.
+error-bad-account = В имени учётной записи — от { $least } до { $most } знаков.
+error-bad-password = В пароле — от { $least } до { $most } знаков.
 error-account-taken = Имя «{ $account }» уже занято. Выберите другое.
 error-account-already = У вас уже есть учётная запись: «{ $account }».
 error-no-such-person = Такого игрока нет.

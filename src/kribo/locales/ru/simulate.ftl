@@ -36,9 +36,10 @@ simulate-position = { $position ->
 }
 simulate-duplicate = Каждая раздача сыграна по { $games } { $games ->
     [one] разу
-   *[other] раза
+    [few] раза
+   *[many] раз
 }, с пересадкой игроков.
-simulate-first-dealer = Кто сдавал первым, выиграл { $percent } % партий ({ $low } - { $high }).
+simulate-first-dealer = Первый сдающий выиграл { $percent } % партий ({ $low } - { $high }).
 simulate-pace = Очки сторон — в среднем за партию. Сдач за партию { $deals }, партий в секунду { $speed }.
 simulate-progress = { $played } из { $games } партий
 

@@ -18,8 +18,8 @@ web-card-makes-and-pegs = { $card }, { $place } из { $n }, сумма { $count
 # Under a card: the count that it makes, and the points that it pegs.
 web-makes-and-pegs = { $count }, +{ $points }
 web-card-too-much = { $card }, { $place } из { $n }, перебор: { $count }
-web-card-for-crib = { $card }, { $place } из { $n }, выбрана в криб
-web-card-chosen = { $card }, { $place } из { $n }, выбрана
+web-card-for-crib = { $card }, { $place } из { $n }, в криб
+web-card-chosen = { $card }, { $place } из { $n }, отмечено
 web-would-be = было бы { $count }
 web-over = { $count }, перебор
 web-auto-card = авто
@@ -203,7 +203,7 @@ web-option-timeout_keep = Другая половина
 web-option-manual_pegging = Подсчёт в розыгрыше
 web-option-call_seconds = Время на перехват
 web-option-over_penalty = Лишние очки
-web-option-short_hand = Второй без сброса
+web-option-short_hand = Кто ещё без сброса
 web-option-skunk = Скунс
 web-option-match_points = Матчевые очки
 web-option-match = Матч
@@ -226,7 +226,7 @@ web-stand = Встать
 web-free = Освободить место
 web-free-seat = Освободить место ({ $player })
 web-invite = Пригласить
-web-invite-help = По этой ссылке или коду за стол может сесть любой.
+web-invite-help = Кто знает ссылку или код, может сесть за стол.
 web-code = Код { $code }
 web-link = Ссылка на стол
 web-copy = Скопировать
@@ -359,7 +359,7 @@ web-level = { $skunk ->
     }
 }
 web-pass-device = Устройство берёт { $player }
-web-pass-device-help = Карты скрыты, пока { $player } не возьмёт устройство без посторонних глаз.
+web-pass-device-help = Карты скрыты, пока { $player } не останется с устройством наедине.
 
 ## The primary button, and those beside it
 
@@ -448,11 +448,11 @@ web-say = Скажите что-нибудь
 web-send = Отправить
 web-talk-watching = Зрители не разговаривают.
 web-mute = Не слышать
-web-block = Заблокировать
+web-block = Блокировать
 web-shunned = Кого вы не слышите
 web-shunned-how = { $how ->
     [block] блокировка
-   *[mute] без звука
+   *[mute] не слышно
 }
 web-unshun = Слышать снова
 
@@ -548,7 +548,7 @@ web-rules = Правила
 ## Settings
 
 web-settings = Настройки
-web-set-look = Как выглядит
+web-set-look = Внешний вид
 web-set-theme = Цвета
 web-theme = { $value ->
     [auto] Как в системе
@@ -563,12 +563,12 @@ web-deck = { $value ->
 }
 web-set-faces = Карты
 web-faces = { $value ->
-    [auto] По экрану
+    [auto] По размеру экрана
     [classic] Обычные
    *[jumbo] Крупные
 }
 web-set-text = Текстовый режим
-web-set-play = Как играется
+web-set-play = Игра
 web-set-speed = Скорость
 web-speed = { $value ->
     [instant] Сразу
@@ -579,15 +579,15 @@ web-speed = { $value ->
 }
 web-set-confirm = Как положить карту
 web-confirm = { $value ->
-    [auto] Как принято на устройстве
+    [auto] Как обычно на этом устройстве
     [button] Выбрать и нажать кнопку
     [again] Двумя щелчками
    *[once] Одним щелчком
 }
-web-set-forced = Единственную подходящую карту кладут за меня
-web-set-say-go = «Дальше» говорят за меня, если карты нет
-web-set-keys = Клавиши спрашивают и отвечают (C — сумма, S — счёт, …)
-web-set-hear = Как звучит
+web-set-forced = Класть за меня единственную подходящую карту
+web-set-say-go = Говорить за меня «дальше», если карты нет
+web-set-keys = Команды одной клавишей (C — сумма, S — счёт, …)
+web-set-hear = Звук и речь
 web-sound = Звук
 web-sound-state = { $on ->
     [yes] Звук включён.
@@ -610,7 +610,7 @@ web-sound-caption = { $name ->
    *[lost] звук: поражение
 }
 web-set-vibrate = Вибрация, когда мой ход
-web-set-speak = Браузер читает сообщения вслух
+web-set-speak = Читать сообщения вслух (голосом браузера)
 web-set-verbosity = Подробность
 web-verbosity = { $value ->
     [brief] Кратко
