@@ -60,6 +60,17 @@ def test_answers_at_any_time_tell_only_what_one_knows(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
+def test_answers_when_the_game_is_over(name: str) -> None:
+    rules = GAMES[name]
+    over = [moment.after for moment in moments(rules, seed=2, most=4000)][-1]
+    assert isinstance(over.stage, game.state.Over)
+    for seat in (None, 0, rules.seats - 1):
+        for verbosity in VERBOSITIES:
+            for answer in ANSWERS:
+                assert all(answer(game.view(over, seat), voice(rules, seat, verbosity)))
+
+
+@pytest.mark.parametrize("name", GAMES)
 def test_options_in_words(name: str) -> None:
     lines = answers.options(GAMES[name], SAY)
     assert all(line.endswith(".") for line in lines)

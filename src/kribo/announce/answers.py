@@ -131,7 +131,7 @@ def scores_in_detail(view: View, voice: Voice) -> list[str]:
 
 def _short_of_safety(rules: Rules, score: int) -> int:
     """How many points are missing to the least score with which one is not skunked."""
-    safe = next(points for points in range(score, rules.target) if level(rules, points) == 0)
+    safe = next(points for points in range(score, rules.target + 1) if level(rules, points) == 0)
     return safe - score
 
 

@@ -3,6 +3,36 @@
 from kribo.locales.patterns import Pattern, Select, Variable
 
 MESSAGES: dict[str, Pattern] = {
+    'advice-throws': (Select('deals', {'yes': 'Делите ви и криб је ваш.', 'no': 'Дели противник и криб је његов.'}, 'no'), ' Имате ', Variable(name='mine'), ', противник ', Variable(name='theirs'), ', игра се до ', Variable(name='target'), '.',),
+    'advice-plays': (Select('deals', {'yes': 'Делите ви.', 'no': 'Дели противник.'}, 'no'), ' Имате ', Variable(name='mine'), ', противник ', Variable(name='theirs'), ', игра се до ', Variable(name='target'), '. Збир је ', Variable(name='count'), '.',),
+    'advice-column': (Select('column', {'throw': 'у криб', 'keep': 'остаје', 'card': 'карта', 'hand': 'рука', 'crib': 'криб', 'for': 'за', 'against': 'против', 'net': 'свега', 'win': 'победе %', 'behind': 'губи', 'band': ''}, 'band'),),
+    'band': (Select('band', {'best': 'најбоље', 'good': 'добро', 'inaccuracy': 'непрецизност', 'mistake': 'грешка', 'blunder': 'груба грешка'}, 'blunder'),),
+    'advice-best': (Variable(name='choice'), ': ', Select('reason', {'hand': ('у руци остаје ', Variable(name='points'), ' поена више него уз ', Variable(name='other'), '.',), 'crib': ('криб је за вас бољи него уз ', Variable(name='other'), ', разлика ', Variable(name='points'), ' поена.',), 'pegging': ('у одигравању је боље него ', Variable(name='other'), ', разлика ', Variable(name='points'), ' поена.',), 'for': ('у одигравању добијате ', Variable(name='points'), ' поена више него уз ', Variable(name='other'), '.',), 'against': ('у одигравању противник добија ', Variable(name='points'), ' поена мање него уз ', Variable(name='other'), '.',), 'position': (Variable(name='other'), ' доноси ', Variable(name='points'), ' поена више, али при овом резултату ређе побеђује.',), 'none': ('једнако добро као ', Variable(name='other'), '.',)}, 'none'),),
+    'advice-starters': ('Најбоље почетне карте: ', Variable(name='best'), ' (рука вреди ', Variable(name='most'), '), најгоре: ', Variable(name='worst'), ' (рука вреди ', Variable(name='least'), ').',),
+    'advice-go': 'Ниједна карта не може: реците „даље“.',
+    'advice-only': (Variable(name='choice'), ' је једина карта која може.',),
+    'analyse-game': (Variable(name='variant'), ' до ', Variable(name='target'), ': ', Variable(name='players'), '. Коначан резултат: ', Variable(name='scores'), '.',),
+    'analyse-unfinished': (Variable(name='variant'), ' до ', Variable(name='target'), ': ', Variable(name='players'), '. Није завршено, резултат: ', Variable(name='scores'), '.',),
+    'analyse-not-judged': ('Машина оцењује крибиџ са шест карата удвоје, а ово је ', Variable(name='variant'), ': то још не уме да оцени.',),
+    'analyse-column': (Select('column', {'player': 'играч', 'discards': 'одбацивања', 'plays': 'одигране', 'accuracy': 'прецизност', 'rating': 'рејтинг', 'counting': 'бројање', 'skill': 'вештина', 'luck': 'срећа'}, 'luck'),),
+    'analyse-key': 'Прецизност је 100 % кад нема грешке; рејтинг је десетоструки просечни губитак по одлуци, 0 кад губитка нема. Вештина, бројање и срећа су у процентима победа.',
+    'analyse-luck': ('Срећа (', Variable(name='player'), '): прво дељење ', Variable(name='cut'), ', подељене карте ', Variable(name='deal'), ', почетне карте ', Variable(name='starter'), ', противникове карте ', Variable(name='cards'), '.',),
+    'analyse-sum': (Variable(name='player'), ': ', Variable(name='result'), ' % партије мање 50 % = вештина ', Variable(name='skill'), ' - вештина ', Variable(name='other'), ' + срећа ', Variable(name='luck'), '.',),
+    'analyse-clean': 'Ништа што би се поуздано могло назвати грешком.',
+    'analyse-throw': ('Дељење ', Variable(name='deal'), ', ', Variable(name='player'), ' одбацује ', Variable(name='chosen'), ', боље је ', Variable(name='best'), ': ', Variable(name='loss'), ' % победа, ', Select('band', {'best': 'најбоље', 'good': 'добро', 'inaccuracy': 'непрецизност', 'mistake': 'грешка', 'blunder': 'груба грешка'}, 'blunder'), '.',),
+    'analyse-play': ('Дељење ', Variable(name='deal'), ', ', Variable(name='player'), ' игра ', Variable(name='chosen'), ', боље је ', Variable(name='best'), ': ', Variable(name='loss'), ' % победа, ', Select('band', {'best': 'најбоље', 'good': 'добро', 'inaccuracy': 'непрецизност', 'mistake': 'грешка', 'blunder': 'груба грешка'}, 'blunder'), '.',),
+    'analyse-count': ('Дељење ', Variable(name='deal'), ', ', Variable(name='player'), ' у бројању губи ', Select('points', {'one': (Variable(name='points'), ' поен',), 'few': (Variable(name='points'), ' поена',), 'other': (Variable(name='points'), ' поена',)}, 'other'), ': ', Variable(name='loss'), ' % победа.',),
+    'analyse-resign': ('Дељење ', Variable(name='deal'), ', ', Variable(name='player'), ' предаје партију са ', Variable(name='loss'), ' % изгледа на победу.',),
+    'analyse-why': (Select('reason', {'hand': ('У руци остаје ', Variable(name='points'), ' поена више.',), 'crib': ('Криб је бољи, разлика ', Variable(name='points'), ' поена.',), 'pegging': ('У одигравању је боље, разлика ', Variable(name='points'), ' поена.',), 'for': ('У одигравању доноси ', Variable(name='points'), ' поена више.',), 'against': ('У одигравању противник добија ', Variable(name='points'), ' поена мање.',), 'position': ('Доноси ', Variable(name='points'), ' мање поена, али при том резултату чешће побеђује.',), 'none': 'По поенима нема разлике.'}, 'none'),),
+    'analyse-progress': ('одлука ', Variable(name='done'), ' од ', Variable(name='all'),),
+    'error-six-cards': ('Наведите карте које сте добили: треба их ', Variable(name='needed'), ', а има их ', Variable(name='found'), '.',),
+    'error-dealer-and-pone': '--dealer и --pone искључују једно друго. Наведите само једно.',
+    'error-scores-too-high': (Variable(name='score'), ' није испод циља ', Variable(name='target'), ': та партија би била завршена.',),
+    'error-four-cards': ('Од четири задржане карте неке су у руци, а неке одигране: ', Variable(name='held'), ' у руци и ', Variable(name='laid'), ' уз --mine не дају четири.',),
+    'error-discarded-two': 'У крибу су две ваше карте: наведите обе иза --discarded.',
+    'error-not-played': (Variable(name='card'), ' стоји иза --mine, али не и иза --played. Уз --played иду све одигране карте, редом.',),
+    'error-no-such-play': 'Ниједно одигравање не води у овај положај у ком сте ви на потезу. Проверите редослед одиграних карата, ко их је одиграо и ко дели.',
+    'error-exact-needs-kernel': '--exact тражи преведено језгро, а њега нема. Изоставите --exact: разлика је испод 0,001 поена.',
     'card-letters': (Select('rank', {'ace': 'A', 'two': '2', 'three': '3', 'four': '4', 'five': '5', 'six': '6', 'seven': '7', 'eight': '8', 'nine': '9', 'ten': '10', 'jack': 'J', 'queen': 'Q', 'king': 'K'}, 'king'), Select('suit', {'spades': 'П', 'hearts': 'Х', 'diamonds': 'К', 'clubs': 'Т'}, 'clubs'),),
     'card-nom': (Select('rank', {'ace': 'кец', 'two': 'двојка', 'three': 'тројка', 'four': 'четворка', 'five': 'петица', 'six': 'шестица', 'seven': 'седмица', 'eight': 'осмица', 'nine': 'деветка', 'ten': 'десетка', 'jack': 'жандар', 'queen': 'дама', 'king': 'краљ'}, 'king'), ' ', Select('suit', {'spades': 'пик', 'hearts': 'херц', 'diamonds': 'каро', 'clubs': 'треф'}, 'clubs'),),
     'card-acc': (Select('rank', {'ace': 'кеца', 'two': 'двојку', 'three': 'тројку', 'four': 'четворку', 'five': 'петицу', 'six': 'шестицу', 'seven': 'седмицу', 'eight': 'осмицу', 'nine': 'деветку', 'ten': 'десетку', 'jack': 'жандара', 'queen': 'даму', 'king': 'краља'}, 'king'), ' ', Select('suit', {'spades': 'пик', 'hearts': 'херц', 'diamonds': 'каро', 'clubs': 'треф'}, 'clubs'),),
@@ -13,7 +43,7 @@ MESSAGES: dict[str, Pattern] = {
     'points-acc': (Select('n', {'one': (Variable(name='n'), ' поен',), 'few': (Variable(name='n'), ' поена',), 'other': (Variable(name='n'), ' поена',)}, 'other'),),
     'cards': (Select('n', {'one': (Variable(name='n'), ' карта',), 'few': (Variable(name='n'), ' карте',), 'other': (Variable(name='n'), ' карата',)}, 'other'),),
     'cards-acc': (Select('n', {'one': (Variable(name='n'), ' карту',), 'few': (Variable(name='n'), ' карте',), 'other': (Variable(name='n'), ' карата',)}, 'other'),),
-    'holes-to-go': (Select('n', {'one': ('још ', Variable(name='n'), ' рупа',), 'few': ('још ', Variable(name='n'), ' рупе',), 'other': ('још ', Variable(name='n'), ' рупа',)}, 'other'),),
+    'holes-to-go': (Select('n', {0: 'на циљу', 'one': ('још ', Variable(name='n'), ' рупа',), 'few': ('још ', Variable(name='n'), ' рупе',), 'other': ('још ', Variable(name='n'), ' рупа',)}, 'other'),),
     'cut-for-deal-self': ('Извлачите ', Variable(name='card_acc'), '.',),
     'cut-for-deal-other': (Variable(name='player'), ' извлачи ', Variable(name='card_acc'), '.',),
     'cut-for-deal-self-full': ('Извлачите ', Variable(name='card_acc'), '.',),
@@ -43,8 +73,8 @@ MESSAGES: dict[str, Pattern] = {
     'starter-cut-other': (Variable(name='player'), ' пресеца шпил. Почетна карта: ', Variable(name='card'), '.',),
     'starter-cut-self-brief': ('Почетна: ', Variable(name='card'), '.',),
     'starter-cut-other-brief': ('Почетна: ', Variable(name='card'), '.',),
-    'heels-lost-self': 'Одиграли сте карту, а жандара нисте пријавили: 2 поена за почетног жандара су пропала.',
-    'heels-lost-other': (Variable(name='player'), ' не пријављује жандара: 2 поена за почетног жандара су пропала.',),
+    'heels-lost-self': 'Одиграли сте карту, а жандара нисте пријавили: пропала су 2 поена за почетног жандара.',
+    'heels-lost-other': (Variable(name='player'), ' не пријављује жандара: пропала су 2 поена за почетног жандара.',),
     'played-self': ('Играте ', Variable(name='card_acc'), '. Збир ', Variable(name='count'), '.',),
     'played-other': (Variable(name='player'), ' игра ', Variable(name='card_acc'), '. Збир ', Variable(name='count'), '.',),
     'played-self-brief': ('Ви: ', Variable(name='card'), ', ', Variable(name='count'), '.',),
@@ -142,7 +172,7 @@ MESSAGES: dict[str, Pattern] = {
     'ask-claim-card': 'Колико поена доноси ваша карта?',
     'ask-claim': 'Колико поена?',
     'ask-call': 'Колико је поена пропуштено? Реците број, или „не“.',
-    'ask-call-either': 'Колико је поена пропуштено или бројано сувише? Реците број, или „не“.',
+    'ask-call-either': 'Колико је поена пропуштено или измишљено? Реците број, или „не“.',
     'phase': (Select('stage', {'DrawingLots': 'Жребом се одређује ко први дели.', 'ShufflingToCut': 'Шпил се меша за извлачење делиоца.', 'CuttingForDeal': 'Извлачење делиоца.', 'Dealing': 'Дељење.', 'Discarding': 'Одбацивање у криб.', 'Bidding': 'Лицитација за криб.', 'Cutting': 'Пресецање за почетну карту.', 'Playing': 'Одигравање.', 'Announcing': 'Одигравање: броји се одиграна карта.', 'Counting': 'Бодовање.', 'Calling': 'Пријава може да се оспори.', 'Over': 'Партија је завршена.'}, 'Over'),),
     'count-now': ('Збир ', Variable(name='count'), '. Карте овог збира: ', Variable(name='cards'), '.',),
     'count-zero': 'Збир 0. У овом збиру још нема карата.',
@@ -156,11 +186,11 @@ MESSAGES: dict[str, Pattern] = {
     'holds-other': (Variable(name='player'), ' има ', Select('n', {'one': (Variable(name='n'), ' карту',), 'few': (Variable(name='n'), ' карте',), 'other': (Variable(name='n'), ' карата',)}, 'other'), ' у руци.',),
     'your-discard': ('Одбацили сте: ', Variable(name='cards'), '.',),
     'nothing-laid': 'На столу нема ниједне карте.',
-    'side-line': (Variable(name='side'), ': ', Variable(name='score'), '. Улица ', Variable(name='street'), ' од ', Variable(name='streets'), ', ', Select('n', {'one': ('још ', Variable(name='n'), ' рупа',), 'few': ('још ', Variable(name='n'), ' рупе',), 'other': ('још ', Variable(name='n'), ' рупа',)}, 'other'), '.',),
+    'side-line': (Variable(name='side'), ': ', Variable(name='score'), '. Улица ', Variable(name='street'), ' од ', Variable(name='streets'), ', ', Select('n', {0: 'на циљу', 'one': ('још ', Variable(name='n'), ' рупа',), 'few': ('још ', Variable(name='n'), ' рупе',), 'other': ('још ', Variable(name='n'), ' рупа',)}, 'other'), '.',),
     'side-line-brief': (Variable(name='side'), ': ', Variable(name='score'), '.',),
     'lead': ('У вођству: ', Variable(name='side'), ', разлика ', Select('n', {'one': (Variable(name='n'), ' поен',), 'few': (Variable(name='n'), ' поена',), 'other': (Variable(name='n'), ' поена',)}, 'other'), '.',),
     'level': 'Резултат је изједначен.',
-    'score-detail': (Variable(name='side'), ': предњи клинчић ', Variable(name='score'), ', задњи ', Variable(name='rear'), ', ', Select('n', {'one': ('још ', Variable(name='n'), ' рупа',), 'few': ('још ', Variable(name='n'), ' рупе',), 'other': ('још ', Variable(name='n'), ' рупа',)}, 'other'), '.',),
+    'score-detail': (Variable(name='side'), ': предњи клинчић ', Variable(name='score'), ', задњи ', Variable(name='rear'), ', ', Select('n', {0: 'на циљу', 'one': ('још ', Variable(name='n'), ' рупа',), 'few': ('још ', Variable(name='n'), ' рупе',), 'other': ('још ', Variable(name='n'), ' рупа',)}, 'other'), '.',),
     'skunk-near': (Variable(name='side'), ': до спаса од твора ', Select('n', {'one': ('још ', Variable(name='n'), ' поен',), 'few': ('још ', Variable(name='n'), ' поена',), 'other': ('још ', Variable(name='n'), ' поена',)}, 'other'), '.',),
     'skunk-safe': (Variable(name='side'), ': твор више не прети.',),
     'target-is': ('Игра се до ', Variable(name='target'), '.',),
@@ -195,7 +225,7 @@ MESSAGES: dict[str, Pattern] = {
     'match-won-other': ('Меч добија ', Variable(name='player'), '.',),
     'match-won-team-self': 'Ваш тим је добио меч!',
     'match-won-team-other': ('Меч добијају: ', Variable(name='players'), '.',),
-    'match-drawn': ('Меч је нерешен. Деле га: ', Variable(name='players'), '.',),
+    'match-drawn': ('Меч је нерешен. Први су: ', Variable(name='players'), '.',),
     'plus': ('+', Variable(name='n'),),
     'minus': ('−', Variable(name='n'),),
     'option-target': ('Игра се до ', Variable(name='value'), '.',),
@@ -203,25 +233,25 @@ MESSAGES: dict[str, Pattern] = {
     'option-next_dealer': (Select('value', {'loser': 'У мечу следећу партију први дели губитник.', 'winner': 'У мечу следећу партију први дели победник.', 'alternate': 'У мечу прво дељење иде редом, из партије у партију.', 'cut': 'У мечу се пред сваку партију поново одређује ко први дели.'}, 'cut'),),
     'option-heels': (Select('value', {'automatic': 'Два поена за почетног жандара уписују се одмах.', 'claimed': 'Два поена за почетног жандара делилац мора да пријави пре своје прве карте.'}, 'claimed'),),
     'option-three_for_last': (Select('value', {'once': 'Три поена првој руци уписују се једном, пре првог дељења.', 'each_deal': 'Три поена првој руци уписују се у сваком дељењу.', 'never': 'Нема три поена првој руци.'}, 'never'),),
-    'option-single_go': (Select('value', {'must': 'Кад један каже „даље“, други мора да игра докле год може.', 'may': 'Кад један каже „даље“, други може да стане и ако има коју карту.'}, 'may'),),
+    'option-single_go': (Select('value', {'must': 'Кад један каже „даље“, други мора да игра докле год може.', 'may': 'Кад један каже „даље“, други сме да стане иако има карту која може.'}, 'may'),),
     'option-crib_flush': (Select('value', {'five': 'Иста боја у крибу важи само уз почетну карту.', 'four': 'Иста боја у крибу важи и без почетне карте.'}, 'four'),),
     'option-bicycle_go': (Select('value', {'off': 'После „даље“ сви остали играју докле год могу.', 'on': 'Кад један каже „даље“, па не може ни следећи, трећи више не игра.'}, 'on'),),
     'option-seven_crib': (Select('n', {5: 'У крибу је пет карата, једна од њих из шпила.', 4: 'У крибу су четири карте.'}, 4),),
     'option-auction_when': (Select('value', {'after_discards': 'За криб се лицитира после одбацивања.', 'before_discards': 'За криб се лицитира пре одбацивања.'}, 'before_discards'),),
     'option-auction_open': (Select('value', {'must': 'Први мора да понуди.', 'may_pass': 'И први сме да каже „пас“.'}, 'may_pass'),),
     'option-auction_heels': (Select('value', {'dealer': 'Поени за почетног жандара припадају делиоцу.', 'owner': 'Поени за почетног жандара припадају власнику криба.'}, 'owner'),),
-    'option-counting': (Select('value', {'auto': 'Руке броји програм.', 'assisted': 'Играчи броје, а програм исправља грешке без казне.', 'self': 'Играчи броје, а што пропусте, пропада.', 'muggins': 'Играчи броје, а што пропусте, противници смеју да ухвате.', 'strict': 'Играчи броје, а што пропусте или наброје сувише, иде противницима.'}, 'strict'),),
+    'option-counting': (Select('value', {'auto': 'Руке броји програм.', 'assisted': 'Играчи броје, а програм исправља грешке без казне.', 'self': 'Играчи броје, а што пропусте, пропада.', 'muggins': 'Играчи броје, а што пропусте, противници смеју да ухвате.', 'strict': 'Играчи броје, а што пропусте или измисле, иде противницима.'}, 'strict'),),
     'option-count_seconds': (Select('value', {'off': 'За бројање нема ограничења времена.', 'other': ('Рок за бројање: ', Select('n', {'one': (Variable(name='n'), ' секунда',), 'few': (Variable(name='n'), ' секунде',), 'other': (Variable(name='n'), ' секунди',)}, 'other'), '.',)}, 'other'),),
-    'option-transfer': (Select('value', {'all': 'Поени од грешке иду свакој противничкој страни, сви до једног.', 'next': 'Поени од грешке иду следећој противничкој страни.', 'split': 'Поени од грешке деле се међу противничким странама.', 'caller': 'Поени од грешке иду противнику који их први ухвати.'}, 'caller'),),
+    'option-transfer': (Select('value', {'all': 'Поене због грешке добија свака противничка страна, све.', 'next': 'Поене због грешке добија следећа противничка страна.', 'split': 'Поене због грешке деле противничке стране.', 'caller': 'Поене због грешке добија први противник који их ухвати.'}, 'caller'),),
     'option-timeout_round': (Select('value', {'half_up': 'Кад време истекне, половина непарног броја заокружује се навише, у корист противника.', 'down': 'Кад време истекне, половина непарног броја заокружује се наниже, на штету противника.', 'even': 'Кад време истекне, половина непарног броја заокружује се на паран број.'}, 'even'),),
     'option-timeout_keep': (Select('value', {'rest': 'Кад време истекне, друга половина остаје играчу.', 'nothing': 'Кад време истекне, играчу не остаје ништа.'}, 'nothing'),),
     'option-manual_pegging': (Select('value', {'off': 'Поене у одигравању броји програм.', 'on': 'Играчи сами броје и поене сваке одигране карте.'}, 'on'),),
     'option-call_seconds': (Select('n', {'one': ('Рок за хватање: ', Variable(name='n'), ' секунда.',), 'few': ('Рок за хватање: ', Variable(name='n'), ' секунде.',), 'other': ('Рок за хватање: ', Variable(name='n'), ' секунди.',)}, 'other'),),
     'option-over_penalty': (Select('value', {'off': 'Уз хватање, непостојећи поени се само бришу.', 'on': 'Уз хватање, непостојећи поени иду противницима.'}, 'on'),),
     'option-short_hand': (Select('value', {'right': 'Карту мање добија и играч десно од делиоца, и ништа не одбацује.', 'opposite': 'Карту мање добија и играч преко пута делиоца, и ништа не одбацује.'}, 'opposite'),),
-    'option-skunk': (Select('value', {'margins': 'Пораз за 31 поен или више је твор, за 61 или више двоструки твор.', 'lines': 'Ко изгуби испод рупе 91, добија твора, а испод рупе 61 двоструког.', 'lurch': 'Ко изгуби испод половине циља, губи двоструко: то је марс.', 'off': 'Твор се не рачуна.'}, 'off'),),
-    'option-match_points': ('Поени за меч, за победу, твора и двоструког твора: ', Variable(name='value'), '.',),
-    'option-match': (Select('value', {'best-of': ('Меч добија онај ко добије већину од ', Variable(name='n'), ' партија.',), 'first-to': ('Меч добија онај ко први скупи ', Select('n', {'one': (Variable(name='n'), ' поен',), 'other': (Variable(name='n'), ' поена',)}, 'other'), ' за меч.',), 'games': ('Меч има ', Select('n', {'one': (Variable(name='n'), ' партију',), 'few': (Variable(name='n'), ' партије',), 'other': (Variable(name='n'), ' партија',)}, 'other'), '.',), 'single': 'Игра се једна партија.'}, 'single'),),
+    'option-skunk': (Select('value', {'margins': 'Пораз за 31 поен или више је твор, за 61 или више двоструки твор.', 'lines': 'Пораз испод рупе 91 је твор, испод рупе 61 двоструки твор.', 'lurch': 'Пораз испод половине циља је марс и рачуна се двоструко.', 'off': 'Твор се не рачуна.'}, 'off'),),
+    'option-match_points': ('Победа, твор и двоструки твор доносе поена за меч: ', Variable(name='value'), '.',),
+    'option-match': (Select('value', {'best-of': ('Меч добија онај ко добије већину од ', Variable(name='n'), ' партија.',), 'first-to': ('Меч добија онај ко први скупи ', Select('n', {'one': (Variable(name='n'), ' поен',), 'few': (Variable(name='n'), ' поена',), 'other': (Variable(name='n'), ' поена',)}, 'other'), ' за меч.',), 'games': ('Меч има ', Select('n', {'one': (Variable(name='n'), ' партију',), 'few': (Variable(name='n'), ' партије',), 'other': (Variable(name='n'), ' партија',)}, 'other'), '.',), 'single': 'Игра се једна партија.'}, 'single'),),
     'option-stakes': ('Улог је ', Variable(name='value'), '.',),
     'option-discard_final': (Select('value', {'when_all_in': 'Одбачене карте могу да се врате док сви не одбаце.', 'at_once': 'Одбачене карте не могу да се врате.'}, 'at_once'),),
     'option-say_go': (Select('value', {'for_me': '„Даље“ каже програм кад ниједну карту не можете да одиграте.', 'myself': '„Даље“ кажете сами.'}, 'myself'),),
@@ -279,17 +309,18 @@ MESSAGES: dict[str, Pattern] = {
     'error-nothing-typed': 'Нисте откуцали ништа. Откуцајте ? да видите шта можете.',
     'error-not-understood': ('„', Variable(name='text'), '“ није јасно. ', Select('stage', {'CuttingForDeal': 'Реците број карте коју извлачите, или само „извуци“.', 'Discarding': 'Наведите карте по месту у руци или по ознаци, на пример 1 4 или 5Х JК.', 'Bidding': 'Реците број, или „пас“.', 'Cutting': 'Реците број, место на ком пресецате, или само „пресеци“.', 'Playing': 'Наведите карту по ознаци или по месту у руци, на пример 5Х или 1, или реците „даље“.', 'Announcing': 'Реците број поена.', 'Counting': 'Реците број поена.', 'Calling': 'Реците колико је поена пропуштено, или „не“.', 'other': 'Сада се од вас ништа не тражи.'}, 'other'), ' Откуцајте ? да видите све што можете.',),
     'error-not-a-count': ('„', Variable(name='text'), '“ овде није број. Напишите цео број, на пример 8.',),
-    'error-no-such-place': ('На месту ', Variable(name='place'), ' немате карту. ', Select('most', {0: ('Рука вам је празна, у њој је ', Select('cards', {'none': 'нула карата', 'other': (Variable(name='cards'),)}, 'other'), '.',), 'one': ('Имате ', Variable(name='most'), ' карту: ', Variable(name='cards'), '.',), 'few': ('Имате ', Variable(name='most'), ' карте: ', Variable(name='cards'), '.',), 'other': ('Имате ', Variable(name='most'), ' карата: ', Variable(name='cards'), '.',)}, 'other'), ' Карту наводите по месту, бројећи слева, или по рангу и боји.',),
-    'error-rank-not-held': ('Немате карту „', Variable(name='text'), '“. У руци су вам: ', Select('cards', {'none': 'ниједна карта', 'other': (Variable(name='cards'),)}, 'other'), '.',),
+    'error-no-such-place': ('На месту ', Variable(name='place'), ' немате карту. ', Select('most', {0: 'Рука вам је празна.', 'one': ('Имате ', Variable(name='most'), ' карту: ', Variable(name='cards'), '.',), 'few': ('Имате ', Variable(name='most'), ' карте: ', Variable(name='cards'), '.',), 'other': ('Имате ', Variable(name='most'), ' карата: ', Variable(name='cards'), '.',)}, 'other'), ' Карту наводите по месту, бројећи слева, или по рангу и боји.',),
+    'error-rank-not-held': ('Немате карту „', Variable(name='text'), '“. ', Select('cards', {'none': 'Рука вам је празна.', 'other': ('Имате: ', Variable(name='cards'), '.',)}, 'other'),),
     'error-which-card': ('Имате више карата „', Variable(name='text'), '“. Реците коју мислите: ', Variable(name='cards'), '.',),
-    'error-only-watching': 'Ову партију само гледате. Можете да питате како стоји: откуцајте ? да видите шта све.',
+    'error-only-watching': 'Ову партију само гледате. Смете да питате како стоји: откуцајте ? да видите шта све може да се пита.',
     'possible-now': (Select('stage', {'CuttingForDeal': 'Сада: број извлачи карту са тог места, „извуци“ било коју.', 'Discarding': 'Сада: наведите карте за криб, по месту у руци (1 4) или по ознаци (5Х JК).', 'Bidding': 'Сада: број је ваша понуда за криб у поенима, „пас“ је одустајање.', 'Cutting': 'Сада: број пресеца шпил на том месту, „пресеци“ било где.', 'Playing': 'Сада: наведите карту по ознаци (5Х) или по месту у руци (1); доста је и ранг (J) ако имате само једну такву карту. Ако ниједна не може, реците „даље“.', 'Announcing': 'Сада: број каже колико поена доноси карта.', 'Counting': 'Сада: број каже колико поена вреде карте.', 'Calling': 'Сада: број хвата толико пропуштених поена, „не“ прихвата бројање.', 'other': 'Сада се од вас ништа не тражи.'}, 'other'),),
     'possible-heels': 'пете – пријављује два поена за почетног жандара, ако ви делите; урадите то пре него што одиграте карту',
     'possible-always': (
         'Увек можете да питате:\n'
-        'рука – ваше карте, збир – збир, почетна – почетна карта, сто – све одигране карте\n'
-        'могу – шта даје свака ваша карта, потез – ко је на потезу, криб – ко дели\n'
-        'резултат – докле је ко стигао, детаљно – исто са свим појединостима\n'
+        'рука – ваше карте, збир – колики је и од којих карата, почетна – почетна карта\n'
+        'сто – све одигране карте, могу – шта даје свака ваша карта\n'
+        'потез – ко је на потезу, криб – ко дели и чији је криб\n'
+        'резултат – докле је ко стигао, детаљно – исто, са свим појединостима\n'
         'разрада – последње бројање, ставка по ставка\n'
         'понови – шта је последње речено, понови 5 – последњих пет догађаја\n'
         'ко – ко је за столом, опције – опције партије, правила – правила игре\n'
@@ -299,13 +330,34 @@ MESSAGES: dict[str, Pattern] = {
         'крај – чува партију и излази'
     ),
     'possible-resign': 'предај – предајете партију',
+    'selftest-row': (Select('name', {'hands': 'избројано руку', 'mean': 'просек', 'points': ('руке од ', Variable(name='name'),)}, 'points'), ': ', Variable(name='found'), ', ', Select('right', {'True': 'као што је објављено', 'False': ('а објављено је ', Variable(name='published'),)}, 'False'),),
+    'selftest-time': (Select('kernel', {'c': 'избројано једна по једна', 'python': 'избројано по ранговима, јер језгро овде није преведено'}, 'python'), ', за ', Variable(name='seconds'), ' с',),
+    'build-made': (Variable(name='file'), ': ', Variable(name='bytes'), ' B, ', Variable(name='seconds'), ' с',),
+    'error-unknown-table': ('„', Variable(name='table'), '“ не може да се направи. Може: ', Variable(name='known'), '.',),
+    'error-line-not-json': 'Ред није JSON. Упит је један JSON објекат у једном реду.',
+    'error-line-not-object': 'Ред јесте JSON, али није објекат. Упит је објекат са пољем „ask“.',
+    'error-line-too-long': ('Ред је предугачак. Упит има највише ', Variable(name='most'), ' знакова.',),
+    'error-unknown-ask': ('Нема упита „', Variable(name='ask'), '“. Упити: ', Variable(name='known'), '.',),
+    'error-bad-ask-field': ('Поље „', Variable(name='field'), '“ недостаје или није како треба. Треба ', Select('wanted', {'word': 'текст', 'number': 'цео број', 'numbers': 'списак целих бројева', 'cards': 'списак карата, на пример ["5H", "TD"]', 'options': 'објекат са опцијама, чије су вредности текстови', 'other': 'true или false'}, 'other'), '.',),
+    'error-cards-in-field': ('Пољу „', Variable(name='field'), '“ овде треба ', Select('needed', {'one': (Variable(name='needed'), ' карта',), 'few': (Variable(name='needed'), ' карте',), 'other': (Variable(name='needed'), ' карата',)}, 'other'), ', а има их ', Variable(name='found'), '.',),
+    'error-number-of-scores': ('У ', Variable(name='variant'), ' има страна: ', Variable(name='needed'), ', а у „scores“ бројева: ', Variable(name='found'), '. Треба по један за сваку.',),
+    'error-score-out-of-range': ('Док партија траје, резултат је од ', Variable(name='least'), ' до ', Variable(name='most'), '.',),
+    'error-dealer-by-seat': ('У ', Variable(name='variant'), ' „dealer“ је место које дели, од 0 до ', Variable(name='most'), ', или true за онога кога питате.',),
+    'error-nothing-to-discard': 'То место у овом дељењу нема шта да одбаци.',
+    'error-nothing-to-play': 'То место нема карата у руци. „hand“ је оно што је још у руци, без карата које су у „played“.',
+    'error-played-by-seat': ('У „played“ треба списака карата: ', Variable(name='needed'), ', по један за свако место.',),
+    'error-pile-not-played': '„pile“ се не слаже са „played“: карте текућег збира су последње у списку онога ко их је одиграо.',
+    'error-pile-too-high': ('Карте из „pile“ дају ', Variable(name='count'), ', а граница је 31.',),
+    'error-no-auction': ('У ', Variable(name='variant'), ' се за криб не лицитира.',),
+    'error-not-your-bid': 'По „bids“ и „dealer“ сада не нуди онај кога питате. Почиње прва рука.',
+    'error-cannot-analyse': ('За ', Variable(name='variant'), ' кандидати још не могу да се прикажу са вредностима; може само six-card. Питајте „discard“ или „play“.',),
     'error-bad-card': ('„', Variable(name='token'), '“ није карта. Напишите ранг (A 2 3 4 5 6 7 8 9 10 J Q K), па боју (П Х К Т, или енглеске ознаке S H D C), на пример 5Х или 10К.',),
     'error-card-twice': ('Карта ', Variable(name='card'), ' је наведена двапут, а свака је у шпилу само једном.',),
     'error-unknown-language': ('Нема језика „', Variable(name='language'), '“. Језици: ', Variable(name='known'), '.',),
     'error-unknown-command': ('kribo нема наредбу „', Variable(name='command'), '“. Пробајте: ', Variable(name='known'), '. Све наредбе: kribo help',),
     'error-unknown-option': ('Овде нема опције „', Variable(name='option'), '“. Пробајте: ', Variable(name='known'),),
     'error-option-needs-value': ('Иза ', Variable(name='option'), ' мора да стоји вредност: ', Variable(name='option'), ' VALUE. Вредност која почиње са „-“ пише се ', Variable(name='option'), '=VALUE.',),
-    'error-option-needs-values': ('Иза ', Variable(name='option'), ' треба да стоји вредности: ', Variable(name='needed'), ', а ', Select('found', {'one': ('стоји ', Variable(name='found'),), 'few': ('стоје ', Variable(name='found'),), 'other': ('стоји их ', Variable(name='found'),)}, 'other'), '.',),
+    'error-option-needs-values': ('Иза ', Variable(name='option'), ' треба ', Select('needed', {'one': (Variable(name='needed'), ' вредност',), 'few': (Variable(name='needed'), ' вредности',), 'other': (Variable(name='needed'), ' вредности',)}, 'other'), ', а ', Select('found', {'one': ('ту је ', Variable(name='found'),), 'few': ('ту су ', Variable(name='found'),), 'other': ('има их ', Variable(name='found'),)}, 'other'), '.',),
     'error-option-takes-no-value': (Variable(name='option'), ' нема вредност: пишите без „=', Variable(name='text'), '“.',),
     'error-option-twice': (Variable(name='option'), ' је наведено двапут. Наведите једном.',),
     'error-not-a-number': ('Иза ', Variable(name='option'), ' треба цео број, а „', Variable(name='text'), '“ то није.',),
@@ -317,7 +369,7 @@ MESSAGES: dict[str, Pattern] = {
     'error-unknown-variant': ('Нема варијанте „', Variable(name='variant'), '“. Варијанте: ', Variable(name='known'), '.',),
     'error-unknown-option-name': (Variable(name='variant'), ' нема опцију „', Variable(name='option'), '“. Опције: ', Variable(name='known'), '.',),
     'error-bad-option-value': ('Опција ', Variable(name='option'), ' не може да буде „', Variable(name='value'), '“. Може: ', Variable(name='values'), '.',),
-    'error-no-such-deal': (Variable(name='variant'), ' не може да се игра: треба од два до шест места на једнаким странама, да се од подељених карата задржи три до пет, и криб од четири или пет карата, све из једног шпила.',),
+    'error-no-such-deal': (Variable(name='variant'), ' не може да се игра. Треба од два до шест места, иста на свакој страни, три до пет задржаних карата и криб од четири или пет, а све из једног шпила.',),
     'error-bad-target': ('Не може да се игра до ', Variable(name='target'), '. Циљ је од ', Variable(name='least'), ' до ', Variable(name='most'), '.',),
     'error-option-needs-counting': ('Опција ', Variable(name='option'), ' не значи ништа док руке броји програм. Ставите counting на једно од: ', Variable(name='values'), '.',),
     'error-unknown-preset': ('Нема готовог подешавања „', Variable(name='preset'), '“. Постоје: ', Variable(name='known'), '.',),
@@ -330,7 +382,7 @@ MESSAGES: dict[str, Pattern] = {
     'error-bad-pack': 'То није шпил: у њему свака од 52 карте мора да буде једном.',
     'error-discarded-already': 'Сада немате шта да одбаците. Сачекајте остале.',
     'error-discard-number': (Select('given', {0: 'Нисте изабрали ниједну карту.', 'one': ('Изабрали сте ', Variable(name='given'), ' карту.',), 'few': ('Изабрали сте ', Variable(name='given'), ' карте.',), 'other': ('Изабрали сте ', Variable(name='given'), ' карата.',)}, 'other'), ' У криб треба ', Select('number', {'one': 'једна карта', 'few': (Variable(name='number'), ' карте',), 'other': (Variable(name='number'), ' карата',)}, 'other'), '.',),
-    'error-card-not-yours': ('Немате карту ', Variable(name='card'), '. У руци су вам: ', Select('cards', {'none': 'ниједна карта', 'other': (Variable(name='cards'),)}, 'other'), '.',),
+    'error-card-not-yours': ('Немате карту ', Variable(name='card'), '. ', Select('cards', {'none': 'Рука вам је празна.', 'other': ('Имате: ', Variable(name='cards'), '.',)}, 'other'),),
     'error-would-pass-31': (Variable(name='card'), ' би дало ', Variable(name='count'), ', а граница је 31. ', Select('playable', {'none': 'Ниједну карту не можете да одиграте: реците „даље“.', 'other': ('Можете: ', Variable(name='playable'), '.',)}, 'other'),),
     'error-nothing-to-take-back': 'Још ништа нисте одбацили, па немате шта да вратите.',
     'error-discard-is-final': 'У овој партији одбачене карте не могу да се врате.',
@@ -342,13 +394,352 @@ MESSAGES: dict[str, Pattern] = {
     'error-claim-out-of-range': ('Не може ', Variable(name='points'), '. Реците број од ', Variable(name='least'), ' до ', Variable(name='most'), '.',),
     'error-claim-is-counted': ('У овој партији поене броји програм: има их ', Variable(name='points'), '.',),
     'error-no-call-left': 'Ову пријаву више не можете да оспорите. Сачекајте остале.',
-    'error-no-clock-runs': 'За то место не тече никакво време.',
+    'error-no-clock-runs': 'За то место сат не ради.',
     'error-resign-needs-two-sides': ('За столом ', Select('sides', {'few': ('су ', Variable(name='sides'), ' стране',), 'other': ('је ', Variable(name='sides'), ' страна',)}, 'other'), ', па нико не може да преда. Предаје се само кад играју две стране.',),
+    'help': (
+        'kribo: крибиџ по правилима – за игру, бројање и учење.\n'
+        '\n'
+        'Употреба: kribo COMMAND [WORDS] [--options]\n'
+        '\n'
+        'Игра:\n'
+        '  play        партија за овом тастатуром, с ботовима или међу собом\n'
+        '  resume      наставак партије која је прекинута\n'
+        '  replay      партија поново, корак по корак\n'
+        '  variants    које игре постоје, и њихове опције\n'
+        '  rules       правила игре\n'
+        '  serve       играоница за прегледаче, на овом рачунару или за друге\n'
+        '\n'
+        'Бројање и учење:\n'
+        '  score       вредност руке или криба са почетном картом\n'
+        '  pegs        шта доноси свака карта одиграна на збир\n'
+        '  play-out    цело одигравање између познатих руку, карту по карту\n'
+        '  stats       колико често која рука колико вреди\n'
+        '  simulate    партије између ботова, колико год хоћете\n'
+        '\n'
+        'Машина за игру:\n'
+        '  discard       сви начини да се одбаци из руке, најбољи први\n'
+        '  peg           све карте које могу да се одиграју, најбоље прве\n'
+        '  analyse       оцена партије: грешке, вештина и срећа\n'
+        '  engine        машина за друге програме, ред по ред JSON-а\n'
+        '  selftest      све руке избројане на овом рачунару, уз познате бројеве\n'
+        '  build-tables  подаци за машину, направљени изнова\n'
+        '\n'
+        'О програму:\n'
+        '  help        ова страница; kribo help COMMAND говори све о једној наредби\n'
+        '  --version   верзија\n'
+        '\n'
+        'Карта се пише ранг, па боја: 5Х, 10К, AП, или енглески: 5H, TD (10D), AS.\n'
+        '\n'
+        'Примери:\n'
+        '  kribo play\n'
+        '  kribo score 5C 5D 5S JH 5H\n'
+        '  kribo pegs 7H 8C 9D\n'
+        '  kribo help play'
+    ),
+    'help-serve': (
+        'Употреба: kribo serve [--host ADDRESS] [--port NUMBER] [--database URL]\n'
+        '\n'
+        'Отвара играоницу: страницу за прегледаче на којој људи и ботови играју за\n'
+        'столовима. Каже коју адресу треба отворити. Ctrl-C је зауставља; кад је поново\n'
+        'покренете, партије се настављају.\n'
+        '\n'
+        '  --host ADDRESS   ко може да јој приступи: 127.0.0.1 је само овај рачунар, и\n'
+        '                   тако је ако не кажете друкчије; 0.0.0.0 су сви на мрежи\n'
+        '  --port NUMBER    8000 ако не кажете друкчије\n'
+        '  --database URL   где се све чува: sqlite:///PATH, или memory: да се ништа не\n'
+        '                   чува. Без ове опције, датотека у вашој фасцикли за податке\n'
+        '\n'
+        'Како да је отворите за друге, пише у docs/hosting.md.'
+    ),
+    'help-score': (
+        'Употреба: kribo score CARDS [--crib] [--json]\n'
+        '\n'
+        'Колико вреди рука или криб: избројано наглас, па ставка по ставка.\n'
+        'CARDS су 4 до 6 карата, а последња је почетна.\n'
+        '\n'
+        '--crib    броји криб: иста боја важи само уз почетну карту\n'
+        '--json    један ред за програме: поени и ставке\n'
+        '-         уместо CARDS: у сваком реду стандардног улаза једна рука, за сваку\n'
+        '          један ред одговора; излазни статус је 2 ако неки ред није ваљао\n'
+        '\n'
+        'Примери:\n'
+        'kribo score 5H 5C 5S JD 5D\n'
+        'kribo score --crib 2S 5S 8S JS QD\n'
+        'kribo score - --json < hands.txt'
+    ),
+    'help-pegs': (
+        'Употреба: kribo pegs CARDS [--json]\n'
+        '\n'
+        'Шта доноси свака карта једног збира. CARDS су карте редом како су одигране,\n'
+        'чије год биле; поен за „даље“ или за последњу карту овде се не рачуна.\n'
+        '\n'
+        '--json    један ред за програме: поени сваке карте, и збир\n'
+        '-         уместо CARDS: у сваком реду стандардног улаза један збир, за сваки\n'
+        '          један ред одговора; излазни статус је 2 ако неки ред није ваљао\n'
+        '\n'
+        'Примери:\n'
+        'kribo pegs 7H 8D 9C\n'
+        'kribo pegs 4H 5D 6C 3S --json'
+    ),
+    'help-play-out': (
+        'Употреба: kribo play-out --hands HAND HAND ... --dealer SEAT [--single]\n'
+        '           [--json] CARDS\n'
+        '\n'
+        'Цело одигравање једног дељења, карту по карту: збир, поени, свако „даље“ и\n'
+        'резултат. CARDS су карте редом како су одигране; чије су и ко каже „даље“,\n'
+        'следи из правила. Између руку и CARDS мора да стоји нека опција, или --.\n'
+        '\n'
+        '--hands     две до шест руку, свака под наводницима, од места 1 у смеру\n'
+        '            казаљке на сату\n'
+        '--dealer    место које дели; почиње место лево од њега\n'
+        '--single    одигравање се завршава првим збиром, као у крибиџу са пет карата\n'
+        '--json      један ред за програме\n'
+        '\n'
+        'Примери:\n'
+        'kribo play-out --hands "KH TD" "AC TS" --dealer 2 KH TS TD AC'
+    ),
+    'help-stats': (
+        'Употреба: kribo stats show [--keep NUMBER] [--crib] [--json]\n'
+        '\n'
+        'Колико се често јавља колико поена: тачни бројеви за све руке са свим почетним\n'
+        'картама.\n'
+        '\n'
+        '--keep    колико је карата у руци, од 3 до 5; 4 ако се не наведе\n'
+        '--crib    иста боја броји се као у крибу\n'
+        '--json    један ред за програме\n'
+        '\n'
+        'Примери:\n'
+        'kribo stats show\n'
+        'kribo stats show --keep 3 --crib --json'
+    ),
+    'help-simulate': (
+        'Употреба: kribo simulate --bots NAMES [--games NUMBER] [--seed NUMBER]\n'
+        '           [--duplicate] [--workers NUMBER] [--options] [--json]\n'
+        '\n'
+        'Партије између ботова: ко побеђује, с коликом разликом и одакле долазе поени.\n'
+        '\n'
+        '--bots      играч на сваком месту, са зарезима између, или један за сва:\n'
+        '              random   било шта што правила допуштају\n'
+        '              greedy   највише поена одмах\n'
+        '              basic    разуман играч\n'
+        '              1 до 8, top   нивои машине, од најслабијег\n'
+        '--games     колико партија; 1000 ако се не наведе\n'
+        '--seed      исто семе, исте партије; 1 ако се не наведе\n'
+        '--duplicate свако дељење игра се тако да свака страна буде једном на сваком\n'
+        '            месту, па је срећа свима иста; --games се тада заокружује навише,\n'
+        '            на целе групе\n'
+        '--workers   колико партија одједном; колико има процесора ако се не наведе;\n'
+        '            мења само време\n'
+        '--json      један ред за програме; спискови иду по странама, ботови по местима\n'
+        '\n'
+        'Игра се бира као у kribo play: --variant, --players, --teams, --preset,\n'
+        '--target, --counting, --count-seconds, --match, --stakes, --option.\n'
+        '\n'
+        'Проценти имају распон, од - до, у ком је истина 95 пута од 100.\n'
+        'Ctrl-C прекида и исписује што је дотле одиграно.\n'
+        '\n'
+        'Примери:\n'
+        'kribo simulate --bots basic,greedy --games 10\n'
+        'kribo simulate --bots basic,greedy --games 10 --duplicate\n'
+        'kribo simulate --bots basic --variant three-handed --games 2 --json\n'
+        'kribo simulate --bots greedy --option counting=strict --target 61 --games 5'
+    ),
+    'help-discard': (
+        'Употреба: kribo discard CARDS [--dealer] [--scores MINE THEIRS]\n'
+        '           [--target NUMBER] [--exact] [--json]\n'
+        '\n'
+        'Свих 15 начина да се одбаце две од шест карата, у крибиџу са шест карата\n'
+        'удвоје. Најбољи је први: по изгледима на победу, а где су они једнаки, по ономе\n'
+        'што пише под „свега“.\n'
+        '\n'
+        '--dealer    делите ви и криб је ваш\n'
+        '--pone      дели противник; тако је и ако се не наведе ништа\n'
+        '--scores    ваш резултат, па противников; 0 0 ако се не наведе\n'
+        '--target    колико поена треба за победу, 121 ако се не наведе\n'
+        '--exact     криб се рачуна са свим рукама које противник може да има; први пут\n'
+        '            траје пола минута\n'
+        '--json      један ред за програме\n'
+        '\n'
+        'Под „рука“ и „криб“ су просечни поени, а под „за“ и „против“ ваши и противникови\n'
+        'поени у одигравању. „Свега“ је рука и за, мање против, и криб, који се одузима\n'
+        'ако није ваш. „Губи“ је за колико је процената победа избор слабији од\n'
+        'најбољег.\n'
+        '\n'
+        'Примери:\n'
+        'kribo discard 5H 6C 7D JS QS KD --dealer\n'
+        'kribo discard 2C 3D 5H 8S JC KD --scores 100 110 --json'
+    ),
+    'help-peg': (
+        'Употреба: kribo peg CARDS --discarded CARDS --starter CARD\n'
+        '           [--played CARDS --mine CARDS] [--dealer] [--scores MINE THEIRS]\n'
+        '           [--target NUMBER] [--json]\n'
+        '\n'
+        'Свака карта коју можете да одиграте у неком тренутку крибиџа са шест карата\n'
+        'удвоје; прва је она са најбољим изгледима на победу. CARDS су карте које још\n'
+        'држите.\n'
+        '\n'
+        '--discarded  две карте које сте одбацили\n'
+        '--starter    почетна карта\n'
+        '--played     све карте одигране у овом дељењу, ваше и противникове, редом\n'
+        '--mine       које сте од њих одиграли ви\n'
+        '--dealer     делите ви; без тога, или уз --pone, дели противник\n'
+        '--scores     ваш садашњи резултат, па противников; 0 0 ако се не наведе\n'
+        '--target     колико поена треба за победу, 121 ако се не наведе\n'
+        '--json       један ред за програме\n'
+        '\n'
+        '„За“ и „против“ је колико ћете од овог тренутка просечно добити ви, а колико\n'
+        'противник. Од карата истог ранга наводи се само једна.\n'
+        '\n'
+        'Примери:\n'
+        'kribo peg 5H QD JC --mine 4D --played 4D 9H --discarded 8C KS --starter TD\n'
+        'kribo peg 5H QD JC 4D --discarded 8C KS --starter TD --scores 110 117 --json'
+    ),
+    'help-analyse': (
+        'Употреба: kribo analyse FILE [--exact] [--json]\n'
+        '\n'
+        'Оцењује запис партије крибиџа са шест карата удвоје, одлуку по одлуку: колико\n'
+        'се сваким одбацивањем и сваком одиграном картом губи према најбољем избору, у\n'
+        'процентима победа, са разлогом за сваку грешку; и шта је у партији донела срећа,\n'
+        'а шта вештина.\n'
+        '\n'
+        '--exact     криб се при одбацивању рачуна са свим рукама које противник може\n'
+        '            да има\n'
+        '--json      један ред за програме\n'
+        '\n'
+        'Губитак испод 0,1 је најбоље, испод 0,5 добро, испод 1,5 непрецизност, испод 4\n'
+        'грешка, а преко тога груба грешка. Што може бити случајност, не зове се грешком.\n'
+        '\n'
+        'Примери:\n'
+        'kribo analyse cribbage.kribo'
+    ),
+    'help-engine': (
+        'Употреба: kribo engine [--level LEVEL]\n'
+        '\n'
+        'Машина за друге програме. Сваки ред стандардног улаза је упит, један JSON\n'
+        'објекат; на сваки долази један одговор, један ред JSON-а на стандардном излазу.\n'
+        'И на неисправан упит стиже одговор: {"error": {"code", "message"}}.\n'
+        'Рад се завршава кад се заврши улаз.\n'
+        '\n'
+        '--level     1 до 8 или top: ко одговара; top ако се не наведе\n'
+        '\n'
+        'Упити су discard, play, bid, claim, analyse и levels; описани су у\n'
+        'docs/engine-protocol.md.\n'
+        '\n'
+        'Примери:\n'
+        'echo \'{"ask": "levels"}\' | kribo engine'
+    ),
+    'help-selftest': (
+        'Употреба: kribo selftest [--json]\n'
+        '\n'
+        'Броји на овом рачунару свих 12.994.800 руку од четири карте са почетном, једну\n'
+        'по једну ако је језгро преведено, и ставља исход уз објављене бројеве. Излазни\n'
+        'статус је 1 ако се ма који разликује.\n'
+        '\n'
+        '--json    један ред за програме\n'
+        '\n'
+        'Примери:\n'
+        'kribo selftest'
+    ),
+    'help-build-tables': (
+        'Употреба: kribo build-tables [--only NAME]... [--out FOLDER]\n'
+        '\n'
+        'Прави податке за машину од почетка, сваки пут исте до последњег бајта, и\n'
+        'уписује их у попис који стоји уз њих.\n'
+        '\n'
+        '--only    само једно од онога што се прави; може и више пута\n'
+        '--out     фасцикла у коју се уписује; ако се не наведе, она у којој је kribo\n'
+        '\n'
+        'Примери:\n'
+        'kribo build-tables --only show --out .'
+    ),
+    'help-play': (
+        'Употреба: kribo play [--seats NAMES] [--options]\n'
+        '\n'
+        'Партија крибиџа за овом тастатуром, ред по ред. Прво пише шта се догодило, па\n'
+        'вас програм пита. Откуцајте ? кад год хоћете да видите шта можете.\n'
+        '\n'
+        'Ко игра:\n'
+        '--seats     име за свако место, са зарезима између, у смеру казаљке на сату.\n'
+        '            1 до 8, top, basic, greedy и random су ботови; you, или свако друго\n'
+        '            име, јесте човек. Ако је људи више, тастатура иде од једног до\n'
+        '            другог. Почетник може да победи ниво 1; без --seats играте против\n'
+        '            најјачег, top.\n'
+        '\n'
+        'Шта се игра:\n'
+        '--variant   игра; списак даје kribo variants\n'
+        '--players   2 до 6; бира игру ако је не бира --variant\n'
+        '--teams     2 или 3, за четири или шест играча\n'
+        '--preset    classic, esperanto, russian, playroom или acc\n'
+        '--target    колико поена треба за победу\n'
+        '--counting  auto, assisted, self, muggins или strict\n'
+        '--count-seconds   off, или 15 до 90 секунди да се рука изброји\n'
+        '--match     single, best-of-N, first-to-P или N-games\n'
+        '--stakes    колико плаћа ко изгуби партију, у замишљеном новцу\n'
+        '--option    свака друга опција, NAME=VALUE; може и више пута.\n'
+        '            Уз say_go=myself „даље“ кажете сами.\n'
+        '--dealer    место које прво дели, од 1; иначе се извлачи\n'
+        '\n'
+        'И још:\n'
+        '--seed      било који текст: исто семе, исте карте\n'
+        '--save      нова датотека у којој се партија чува\n'
+        '\n'
+        'Кад откуцате „крај“, или се улаз заврши, партија се чува и пише како да је\n'
+        'наставите.\n'
+        '\n'
+        'Примери:\n'
+        'kribo play\n'
+        'kribo play --seats you,3\n'
+        'kribo play --seats Ana,Bo --target 61\n'
+        'kribo play --players 4 --teams 2 --counting muggins\n'
+        'kribo play --preset acc --save league.kribo'
+    ),
+    'help-resume': (
+        'Употреба: kribo resume FILE [--seed TEXT] [--say-go]\n'
+        '\n'
+        'Наставља прекинуту партију, или меч. Наставак се уписује у FILE.\n'
+        '\n'
+        '--seed      семе с којим је партија почела, да дође до истих карата\n'
+        '--say-go    „даље“ кажете сами\n'
+        '\n'
+        'Примери:\n'
+        'kribo resume cribbage.kribo'
+    ),
+    'help-replay': (
+        'Употреба: kribo replay FILE\n'
+        '\n'
+        'Прича сваку партију из записа, од прве карте до последње, са отвореним картама\n'
+        'и резултатом пред свако дељење. Где је запис оштећен, или крши правила,\n'
+        'исписује ред и разлог, а излазни статус је 2.\n'
+        '\n'
+        'Примери:\n'
+        'kribo replay cribbage.kribo'
+    ),
+    'help-variants': (
+        'Употреба: kribo variants [NAME] [--json]\n'
+        '\n'
+        'Које игре постоје; или, за игру коју наведете, њене опције и вредности.\n'
+        '\n'
+        '--json      један ред за програме\n'
+        '\n'
+        'Примери:\n'
+        'kribo variants\n'
+        'kribo variants five-card\n'
+        'kribo variants --json'
+    ),
+    'help-rules': (
+        'Употреба: kribo rules NAME\n'
+        '\n'
+        'Правила игре, или странице о бројању и о опцијама, у Markdown-у.\n'
+        '\n'
+        'Примери:\n'
+        'kribo rules six-card\n'
+        'kribo rules counting'
+    ),
     'game-is': ('Игра се ', Variable(name='variant'), ', до ', Variable(name='target'), '.',),
     'welcome': 'Откуцајте ? кад год хоћете да видите шта можете, а „правила“ да прочитате како се игра.',
     'pass-keyboard': ('За тастатуру сада седа ', Variable(name='player'), '. Притисните Enter кад нико други не гледа.',),
     'nothing-said': 'Још се ништа није догодило.',
-    'no-clock': 'Не тече никакво време.',
+    'no-clock': 'Сат сада не ради.',
     'clock-runs': (Select('n', {'one': ('Још ', Variable(name='n'), ' секунда.',), 'few': ('Још ', Variable(name='n'), ' секунде.',), 'other': ('Још ', Variable(name='n'), ' секунди.',)}, 'other'),),
     'verbosity': (Select('verbosity', {'brief': 'Одсад се говори кратко.', 'full': 'Одсад се говори опширно.', 'normal': 'Одсад се говори као обично.'}, 'normal'),),
     'resign-sure': 'Предајете партију? Откуцајте „да“, или било шта друго да наставите.',
@@ -356,11 +747,11 @@ MESSAGES: dict[str, Pattern] = {
     'next-game': ('Притисните Enter за партију ', Variable(name='number'), ', или откуцајте „крај“.',),
     'saved-finished': ('Сачувано у ', Variable(name='file'), '.',),
     'saved-unfinished': ('Сачувано у ', Variable(name='file'), '. За наставак: ', Variable(name='command'),),
-    'not-saved': 'Партија није могла да се сачува у датотеку, па је ево овде. Препишите ове редове у датотеку да бисте је наставили.',
+    'not-saved': 'Партија није могла да се сачува у датотеку, па је ево овде. Препишите ове редове у датотеку, па ћете моћи да је наставите.',
     'game-number': ('Партија ', Variable(name='number'), '.',),
     'record-unfinished': 'Запис се овде завршава; партија није завршена.',
-    'variant-line': (Variable(name='name'), ': ', Select('players', {'one': (Variable(name='players'), ' играч',), 'few': (Variable(name='players'), ' играча',), 'other': (Variable(name='players'), ' играча',)}, 'other'), ', ', Select('same', {'yes': ('свакоме се дели ', Variable(name='most'),), 'no': ('дели се ', Variable(name='least'), ' или ', Variable(name='most'),)}, 'no'), ', задржава ', Variable(name='keep'), ', у крибу ', Variable(name='crib'), ', до ', Variable(name='target'), '.',),
-    'variant-line-teams': (Variable(name='name'), ': ', Select('players', {'one': (Variable(name='players'), ' играч',), 'few': (Variable(name='players'), ' играча',), 'other': (Variable(name='players'), ' играча',)}, 'other'), ' у ', Variable(name='sides'), ' тима, ', Select('same', {'yes': ('свакоме се дели ', Variable(name='most'),), 'no': ('дели се ', Variable(name='least'), ' или ', Variable(name='most'),)}, 'no'), ', задржава ', Variable(name='keep'), ', у крибу ', Variable(name='crib'), ', до ', Variable(name='target'), '.',),
+    'variant-line': (Variable(name='name'), ': ', Variable(name='players'), ' играча, ', Select('same', {'yes': ('свакоме се дели ', Variable(name='most'),), 'no': ('дели се ', Variable(name='least'), ' или ', Variable(name='most'),)}, 'no'), ', задржава се ', Variable(name='keep'), ', у крибу ', Variable(name='crib'), ', до ', Variable(name='target'), '.',),
+    'variant-line-teams': (Variable(name='name'), ': ', Variable(name='players'), ' играча у ', Variable(name='sides'), ' тима, ', Select('same', {'yes': ('свакоме се дели ', Variable(name='most'),), 'no': ('дели се ', Variable(name='least'), ' или ', Variable(name='most'),)}, 'no'), ', задржава се ', Variable(name='keep'), ', у крибу ', Variable(name='crib'), ', до ', Variable(name='target'), '.',),
     'options-head': 'Свака опција има вредност која је овде наведена док не изаберете другу; остале стоје испод ње.',
     'option-usual': (Variable(name='option'), '=', Variable(name='value'), ': ', Variable(name='meaning'),),
     'option-or': ('или ', Variable(name='value'), ': ', Variable(name='meaning'),),
@@ -368,12 +759,12 @@ MESSAGES: dict[str, Pattern] = {
     'error-unknown-page': ('Нема правила „', Variable(name='page'), '“. Пробајте: ', Variable(name='known'), '.',),
     'error-option-without-value': ('„', Variable(name='text'), '“ не поставља ниједну опцију. Пишите --option NAME=VALUE, на пример --option crib_flush=four.',),
     'error-option-given-otherwise': (Variable(name='option'), ' и ', Variable(name='other'), ' одређују исто. Наведите само једно.',),
-    'error-seats-and-players': ('Уз --seats је играча ', Variable(name='seats'), ', а --players каже ', Variable(name='players'), '.',),
-    'error-variant-and-players': (Variable(name='variant'), ' се игра са ', Select('players', {'one': (Variable(name='seats'),), 'other': (Variable(name='seats'),)}, 'other'), ' места, а тражено је играча: ', Variable(name='players'), '.',),
-    'error-variant-and-teams': (Select('sides', {0: (Variable(name='variant'), ' се игра без тимова, а тражени су тимови: ', Variable(name='teams'), '.',), 'other': (Variable(name='variant'), ' се игра у ', Variable(name='sides'), ' тима, а тражено је тимова: ', Variable(name='teams'), '.',)}, 'other'),),
-    'error-no-such-teams': (Select('teams', {0: (Select('players', {'one': ('Нема игре за ', Variable(name='players'), ' играча.',), 'other': ('Нема игре за ', Variable(name='players'), ' играча.',)}, 'other'), ' Може да игра од двоје до шесторо.',), 'other': ('Нема игре за ', Variable(name='players'), ' играча у тимовима којих је ', Variable(name='teams'), '. Четворо може у 2 тима, шесторо у 2 или 3.',)}, 'other'),),
-    'error-number-of-seats': ('За ', Variable(name='variant'), ' треба играча: ', Variable(name='needed'), ', а --seats их наводи ', Variable(name='found'), '.',),
-    'error-you-and-others': '„you“ може само онај ко једини седа од људи. Дајте свакоме име.',
+    'error-seats-and-players': ('Број играча није исти: уз --seats их је ', Variable(name='seats'), ', а уз --players ', Variable(name='players'), '.',),
+    'error-variant-and-players': (Variable(name='variant'), ' је за ', Variable(name='seats'), ' играча, а тражено их је ', Variable(name='players'), '.',),
+    'error-variant-and-teams': (Select('sides', {0: (Variable(name='variant'), ' се игра без тимова, а тражено их је ', Variable(name='teams'), '.',), 'other': (Variable(name='variant'), ' се игра у ', Variable(name='sides'), ' тима, а тражено их је ', Variable(name='teams'), '.',)}, 'other'),),
+    'error-no-such-teams': (Select('teams', {0: ('Нема игре за ', Variable(name='players'), ' играча. Може да игра од двоје до шесторо.',), 'one': ('Нема игре за ', Variable(name='players'), ' играча у ', Variable(name='teams'), ' тиму. Четворо може у 2 тима, шесторо у 2 или 3.',), 'few': ('Нема игре за ', Variable(name='players'), ' играча у ', Variable(name='teams'), ' тима. Четворо може у 2 тима, шесторо у 2 или 3.',), 'other': ('Нема игре за ', Variable(name='players'), ' играча у ', Variable(name='teams'), ' тимова. Четворо може у 2 тима, шесторо у 2 или 3.',)}, 'other'),),
+    'error-number-of-seats': (Variable(name='variant'), ' је за ', Variable(name='needed'), ' играча, а уз --seats их је ', Variable(name='found'), '.',),
+    'error-you-and-others': '„you“ може само кад сте једини човек за столом. Дајте свакоме име.',
     'error-name-twice': ('Два играча имају исто име: ', Variable(name='name'), '. Дајте им различита.',),
     'error-file-exists': (Variable(name='file'), ' већ постоји. Дајте име нове датотеке, или наставите ту партију: kribo resume ', Variable(name='file'),),
     'error-cannot-write': (Variable(name='file'), ' не може да се упише: те фасцикле нема, или немате право на упис у њу.',),
@@ -381,6 +772,20 @@ MESSAGES: dict[str, Pattern] = {
     'error-record-not-text': ('Ред ', Variable(name='line'), ' није текст у UTF-8, а запис јесте.',),
     'error-not-one-match': ('Партија ', Variable(name='game'), ' из те датотеке не наставља меч који у њој почиње, па не може да се игра даље.',),
     'error-match-is-over': ('У ', Variable(name='file'), ' више нема шта да се игра. Да је погледате поново: kribo replay ', Variable(name='file'),),
+    'error-record-line': ('Ред ', Variable(name='line'), ': ', Variable(name='reason'),),
+    'error-record-format': ('Ред ', Variable(name='line'), ' је „', Variable(name='text'), '“, а запис почиње са „', Variable(name='expected'), '“.',),
+    'error-record-blank': ('Ред ', Variable(name='line'), ' је „', Variable(name='text'), '“, а у запису је ту празан ред, између заглавља и потеза.',),
+    'error-record-between': ('Ред ', Variable(name='line'), ' је „', Variable(name='text'), '“, а запис се ту завршава: може да дође празан ред и следећи запис, или ништа.',),
+    'error-record-ends-early': ('Запис се завршава у реду ', Variable(name='line'), ', пре свог последњег реда: „final:“ или „unfinished:“ и резултат.',),
+    'error-record-head': ('Ред ', Variable(name='line'), ' је „', Variable(name='text'), '“, а у запису ту стоји „', Variable(name='name'), ': “ и вредност.',),
+    'error-record-rules': ('Ред ', Variable(name='line'), ': запис прати правила ', Variable(name='version'), ', а овде се знају само ', Variable(name='known'), '.',),
+    'error-record-seat': ('Ред ', Variable(name='line'), ': нема места ', Variable(name='seat'), '. Места су од 1 до ', Variable(name='most'), '.',),
+    'error-record-form': ('Ред ', Variable(name='line'), ' је „', Variable(name='text'), '“, а у запису се то пише „', Variable(name='expected'), '“.',),
+    'error-record-score': ('Ред ', Variable(name='line'), ' је „', Variable(name='text'), '“, а по потезима се запис завршава са „', Variable(name='expected'), '“.',),
+    'error-bad-name': ('„', Variable(name='name'), '“ не може да буде име. Име има од 1 до ', Variable(name='most'), ' видљивих знакова.',),
+    'error-no-action': ('„', Variable(name='text'), '“ није потез. Потез је „deal“ и 52 карте, или место и једно од: ', Variable(name='words'), '.',),
+    'error-too-much-after': ('Иза „', Variable(name='word'), '“ не сме да стоји ништа, а стоји „', Variable(name='text'), '“.',),
+    'error-not-a-whole-number': ('„', Variable(name='text'), '“ није цео број од ', Variable(name='least'), ' навише.',),
     'error-line': ('грешка: ', Variable(name='sentence'),),
     'item-kind': (Select('kind', {'fifteen': 'петнаест', 'pair': 'пар', 'run': 'низ', 'flush': 'иста боја', 'nobs': 'жандар у боји'}, 'nobs'),),
     'item-total': 'укупно',
@@ -398,11 +803,11 @@ MESSAGES: dict[str, Pattern] = {
     'error-no-cards': 'Нисте навели ниједну карту. Напишите бар једну, на пример 7Х.',
     'error-over-31': ('На збир ', Variable(name='count'), ' не може ', Variable(name='card'), ': граница је 31.',),
     'play-out-card': ('Место ', Variable(name='seat'), ': ', Variable(name='card'), ', збир ', Variable(name='count'), '. Резултат: ', Variable(name='scores'), '.',),
-    'play-out-pegs': ('Место ', Variable(name='seat'), ': ', Variable(name='card'), ', збир ', Variable(name='count'), ': ', Variable(name='why'), ', укупно ', Select('points', {'one': (Variable(name='points'), ' поен',), 'few': (Variable(name='points'), ' поена',), 'other': (Variable(name='points'), ' поена',)}, 'other'), '. Резултат: ', Variable(name='scores'), '.',),
+    'play-out-pegs': ('Место ', Variable(name='seat'), ': ', Variable(name='card'), ', збир ', Variable(name='count'), '. Доноси ', Variable(name='points'), ': ', Variable(name='why'), '. Резултат: ', Variable(name='scores'), '.',),
     'play-out-go': ('Место ', Variable(name='seat'), ': даље!',),
     'play-out-last': ('Место ', Variable(name='seat'), ': један поен за последњу карту. Резултат: ', Variable(name='scores'), '.',),
     'play-out-restart': ('Збир се враћа на нулу. Почиње место ', Variable(name='seat'), '.',),
-    'error-option-missing': ('Недостаје ', Variable(name='option'), ', а ова наредба не може без тога.',),
+    'error-option-missing': ('Недостаје ', Variable(name='option'), ': ова наредба не може без тога.',),
     'error-number-of-hands': ('У једном дељењу има од ', Variable(name='least'), ' до ', Variable(name='most'), ' руку, а ', Select('found', {'one': ('овде је ', Variable(name='found'),), 'few': ('овде су ', Variable(name='found'),), 'other': ('овде их је ', Variable(name='found'),)}, 'other'), '.',),
     'error-empty-hand': ('Рука на месту ', Variable(name='seat'), ' нема ниједну карту.',),
     'error-card-after-play': ('Не може ', Variable(name='card'), ': одигравање је завршено.',),
@@ -417,6 +822,82 @@ MESSAGES: dict[str, Pattern] = {
     'stats-percent': 'проценат',
     'stats-mean': ('Просек: ', Variable(name='mean'), ' поена по руци, на ', Variable(name='total'), ' руку.',),
     'error-unknown-statistics': ('Нема статистике „', Variable(name='text'), '“. Постоје: ', Variable(name='known'), '.',),
+    'phrase-hello': 'Здраво!',
+    'phrase-good-luck': 'Срећно!',
+    'phrase-well-played': 'Лепо одиграно!',
+    'phrase-nice-hand': 'Добра рука!',
+    'phrase-thanks': 'Хвала!',
+    'phrase-sorry': 'Извините!',
+    'phrase-one-moment': 'Само тренутак, молим.',
+    'phrase-back': 'Ево ме поново.',
+    'phrase-rematch': 'Још једну?',
+    'phrase-goodbye': 'Довиђења!',
+    'table-clock': (Select('kind', {'relaxed': ('Рок за сваку одлуку: ', Select('seconds', {'one': (Variable(name='seconds'), ' секунда',), 'few': (Variable(name='seconds'), ' секунде',), 'other': (Variable(name='seconds'), ' секунди',)}, 'other'), '. Кад истекне, одлучује програм.',), 'live': ('За партију свако има ', Select('bank', {'one': (Variable(name='bank'), ' секунду',), 'few': (Variable(name='bank'), ' секунде',), 'other': (Variable(name='bank'), ' секунди',)}, 'other'), ', и још ', Variable(name='increment'), ' после сваке одлуке. Кад истекну, одлучује програм.',), 'untimed': 'Игра се без сата.'}, 'untimed'),),
+    'serve-open': ('kribo је на ', Variable(name='address'),),
+    'serve-stop': 'Притисните Ctrl-C за крај.',
+    'serve-database': ('Све се чува у ', Variable(name='database'),),
+    'error-cannot-listen': ('kribo не може да користи ', Variable(name='host'), ' порт ', Variable(name='port'), ': ', Select('reason', {'taken': 'држи га други програм. Изаберите други помоћу --port.', 'other': 'овај рачунар не дозвољава. Изаберите друго помоћу --host и --port.'}, 'other'),),
+    'error-bad-database': ('kribo не познаје базу врсте „', Variable(name='database'), '“. Напишите sqlite:///PATH, или memory: да се ништа не чува.',),
+    'error-cannot-open-database': ('База ', Variable(name='database'), ' не може да се отвори: ', Select('reason', {'too-new': 'направио ју је новији kribo. Користите њега.', 'unreadable': 'датотека или њена фасцикла не може да се чита и уписује, или то није база.'}, 'unreadable'),),
+    'error-not-known': 'За столом вас још не знају. Прво изаберите име.',
+    'error-wrong-password': 'Нема налога са тим именом и том лозинком.',
+    'error-bad-account': ('Име налога има од ', Variable(name='least'), ' до ', Variable(name='most'), ' знакова.',),
+    'error-bad-password': ('Лозинка има од ', Variable(name='least'), ' до ', Variable(name='most'), ' знакова.',),
+    'error-account-taken': ('Налог „', Variable(name='account'), '“ је туђ. Изаберите друго име.',),
+    'error-account-already': ('Већ имате налог: „', Variable(name='account'), '“.',),
+    'error-no-such-person': 'Нема такве особе.',
+    'error-no-such-table': 'Нема тог стола. Можда је затворен.',
+    'error-no-such-code': 'Нема стола са том шифром. Шифра је шест слова и цифара.',
+    'error-no-such-game': 'Нема те партије.',
+    'error-no-such-page': 'На овој адреси нема ничега.',
+    'error-table-closed': 'Овај сто је затворен. Отворите други.',
+    'error-no-seat-there': ('Нема тог места: за овим столом има ', Variable(name='seats'), ' места.',),
+    'error-seat-taken': ('Ту већ седи ', Variable(name='name'), '. Изаберите слободно место.',),
+    'error-seat-refused': 'За овај сто не можете да седнете. Изаберите други.',
+    'error-seats-open': (Select('number', {'one': ('Слободно је још ', Variable(name='number'), ' место.',), 'few': ('Слободна су још ', Variable(name='number'), ' места.',), 'other': ('Слободно је још ', Variable(name='number'), ' места.',)}, 'other'), ' Попуните људима или ботовима, па почните.',),
+    'error-wrong-number-of-seats': ('Ова игра има ', Variable(name='needed'), ' места, а наведено их је ', Variable(name='found'), '.',),
+    'error-nobody-sits': 'На једном од места морате да седите ви.',
+    'error-not-your-seat': 'То место није ваше.',
+    'error-own-seat': 'То је ваше место. Устаните с њега.',
+    'error-not-sitting': 'То може само онај ко седи за овим столом. Прво заузмите место.',
+    'error-not-host': 'То може само домаћин овог стола.',
+    'error-others-sit-here': 'За овим столом седе и други. Само изађите.',
+    'error-no-spectators': 'Домаћин овог стола не жели посматраче.',
+    'error-bad-clock': (Select('setting', {'bank': 'Време за партију', 'increment': 'Додатак после одлуке', 'seconds': 'Време за одлуку'}, 'seconds'), ' мора да буде од ', Variable(name='least'), ' до ', Variable(name='most'), ' секунди, а не ', Variable(name='number'), '.',),
+    'error-not-between-games': (Select('status', {'open': 'Прва партија још није почела.', 'other': 'То може само пре партије, или између две партије.'}, 'other'),),
+    'error-not-playing': (Select('status', {'open': 'Партија још није почела.', 'paused': 'Партија је на паузи. Прво је наставите.', 'between': 'Партија је завршена. Почните следећу.', 'other': 'Овде није у току ниједна партија.'}, 'other'),),
+    'error-not-paused': 'Партија није на паузи.',
+    'error-not-away': 'На том месту нико није одсутан довољно дуго. Сачекајте мало.',
+    'error-nothing-to-cut': 'Сада нема шта да се сече.',
+    'error-stale': 'Партија је у међувремену одмакла. Погледајте поново, па одлучите.',
+    'error-not-over': 'Партија није завршена. Карте ће се видети на крају.',
+    'error-game-damaged': (Select('version', {0: 'Ова партија је играна по правилима која овај kribo не зна, па не може да се прикаже.', 'other': ('Сачувана партија је оштећена на потезу ', Variable(name='version'), ', па не може да се настави.',)}, 'other'),),
+    'error-unknown-phrase': ('Нема реченице „', Variable(name='phrase'), '“. Постоје: ', Variable(name='known'), '.',),
+    'error-chat-presets-only': 'За овим столом могу само готове реченице.',
+    'error-chat-partners': 'Партнери не разговарају док дељење траје. До краја партије послужите се готовим реченицама.',
+    'error-bad-chat': ('Порука треба да има од 1 до ', Variable(name='most'), ' видљивих знакова.',),
+    'error-bad-json': 'То није JSON.',
+    'error-not-json': 'Пошаљите JSON, са заглављем Content-Type: application/json.',
+    'error-bad-body': ('Захтев није исправан: ', Variable(name='reason'), '.',),
+    'error-bad-query': ('Адреса није исправна: ', Variable(name='reason'), '.',),
+    'error-bad-message': ('Порука не може да се прочита: ', Variable(name='reason'), '.',),
+    'error-number-too-big': ('Тај број је превелик. Највећи је ', Variable(name='most'), '.',),
+    'error-too-big': (Select('what', {'message': 'Порука је превелика.', 'body': 'Захтев је превелик.'}, 'body'), ' Може да има ', Variable(name='most'), ' бајтова.',),
+    'error-too-many': (Select('what', {'tables': 'Седите за превише столова. Прво затворите неки.', 'sockets': 'Отворено је превише веза. Прво затворите неку.', 'watchers': 'Овај сто гледа превише људи. Пробајте касније.', 'guests': 'Са ваше адресе дошло је превише гостију. Пробајте касније, или се пријавите на налог.', 'passwords': 'Пробано је превише лозинки. Сачекајте минут.', 'chat': 'Пишете превише одједном. Сачекајте тренутак.', 'records': 'То је превише записа одједном. Узмите мање, или сачекајте тренутак.', 'codes': 'Пробано је превише шифара. Сачекајте минут.', 'other': 'То је превише одједном. Сачекајте тренутак.'}, 'other'),),
+    'error-wrong-origin': 'То је тражио други сајт, па је одбијено.',
+    'error-method-not-allowed': 'Ова адреса не прима такав захтев.',
+    'error-our-fault': 'У програму kribo је нешто пошло наопако; ништа није промењено. Пробајте поново.',
+    'simulate-title': (Variable(name='variant'), ', ', Select('games', {'one': (Variable(name='games'), ' партија',), 'few': (Variable(name='games'), ' партије',), 'other': (Variable(name='games'), ' партија',)}, 'other'), ', семе ', Variable(name='seed'),),
+    'simulate-title-stopped': (Variable(name='variant'), ', прекинуто после ', Variable(name='played'), ' од ', Variable(name='games'), ' партија, семе ', Variable(name='seed'),),
+    'simulate-column': (Select('column', {'side': 'страна', 'bots': 'ботови', 'wins': 'победе', 'percent': 'проценат', 'interval': 'од - до', 'skunks': 'твор', 'pegging': 'одигравање', 'hand': 'руке', 'crib': 'крибови', 'heels': 'жандар', 'start': 'почетак', 'bids': 'понуде', 'deal': 'по дељењу', 'points': 'поени', 'deviation': 'одступање', 'calls': 'хватање'}, 'calls'),),
+    'simulate-interval': (Variable(name='low'), ' - ', Variable(name='high'),),
+    'simulate-position': (Select('position', {'pone': 'прва рука', 'eldest': 'прва рука', 'dealer': 'делилац', 'other': ('место ', Variable(name='position'),)}, 'other'),),
+    'simulate-duplicate': ('Свако дељење игра се ', Variable(name='games'), ' пута, уз замену места.',),
+    'simulate-first-dealer': ('Ко први дели, добија ', Variable(name='percent'), ' % партија (', Variable(name='low'), ' - ', Variable(name='high'), ').',),
+    'simulate-pace': ('Поени страна су просек по партији. Дељења по партији: ', Variable(name='deals'), ', партија у секунди: ', Variable(name='speed'), '.',),
+    'simulate-progress': (Variable(name='played'), ' од ', Variable(name='games'), ' партија',),
+    'error-unknown-player': ('Нема играча „', Variable(name='player'), '“. Играчи: ', Variable(name='known'), '.',),
+    'error-number-of-bots': ('За ', Variable(name='variant'), ' треба ботова: ', Variable(name='needed'), ', по један за свако место, или једно име за сва; наведено их је ', Variable(name='found'), '.',),
     'web-card': (Select('rank', {'ace': 'кец', 'two': 'двојка', 'three': 'тројка', 'four': 'четворка', 'five': 'петица', 'six': 'шестица', 'seven': 'седмица', 'eight': 'осмица', 'nine': 'деветка', 'ten': 'десетка', 'jack': 'жандар', 'queen': 'дама', 'king': 'краљ'}, 'king'), ' ', Select('suit', {'spades': 'пик', 'hearts': 'херц', 'diamonds': 'каро', 'clubs': 'треф'}, 'clubs'),),
     'web-card-indices': 'A 2 3 4 5 6 7 8 9 10 J Q K',
     'web-card-in-hand': (Variable(name='card'), ', ', Variable(name='place'), ' од ', Variable(name='n'),),
@@ -611,7 +1092,7 @@ MESSAGES: dict[str, Pattern] = {
     'web-claim-wrong': (Select('own', {'yes': ('Пријавили сте ', Variable(name='claim'), ', а тачно је ', Variable(name='n'), '.',), 'no': (Variable(name='player'), ' пријављује ', Variable(name='claim'), ', а тачно је ', Variable(name='n'), '.',)}, 'no'),),
     'web-call-go': 'даље!',
     'web-call-last-card': 'један за последњу',
-    'web-call-heels': 'почетни жандар, два поена',
+    'web-call-heels': 'жандар, два поена',
     'web-auto': (Select('what', {'SaidGo': 'ауто: даље', 'Played': 'ауто: карта'}, 'Played'),),
     'web-resigned': 'Партија је предата.',
     'web-you-won': 'Победили сте',
@@ -627,7 +1108,8 @@ MESSAGES: dict[str, Pattern] = {
     'web-primary-next-game': 'Следећа партија',
     'web-primary-i-am': ('Ја сам ', Variable(name='player'),),
     'web-primary-it-is-me': 'То сам ја',
-    'web-primary-cut': 'Пресеци било где',
+    'cut-where': (Select('what', {'deal': 'Извуци било коју', 'starter': 'Пресеци било где'}, 'starter'),),
+    'web-primary-cut': (Select('what', {'deal': 'Извуци било коју', 'starter': 'Пресеци било где'}, 'starter'),),
     'web-primary-cut-at': ('Пресеци код ', Variable(name='n'),),
     'web-primary-choose-cards': (Select('n', {'one': ('Изабери ', Variable(name='n'), ' карту',), 'few': ('Изабери ', Variable(name='n'), ' карте',), 'other': ('Изабери ', Variable(name='n'), ' карата',)}, 'other'),),
     'web-primary-discard': (Variable(name='n'), ' у криб',),
@@ -647,7 +1129,7 @@ MESSAGES: dict[str, Pattern] = {
     'web-put-back': 'Врати',
     'web-take-back': 'Узми назад',
     'web-claim-heels': 'Пријави жандара',
-    'web-cut-anywhere': 'Пресеци било где',
+    'web-cut-anywhere': (Select('what', {'deal': 'Извуци било коју', 'starter': 'Пресеци било где'}, 'starter'),),
     'web-undo': 'Узми назад',
     'web-waiting': 'Чека се',
     'web-waiting-turn': ('На потезу: ', Variable(name='player'),),
@@ -693,7 +1175,7 @@ MESSAGES: dict[str, Pattern] = {
     'web-menu-talk': 'Разговор',
     'web-menu-rules': 'Правила за столом',
     'web-menu-settings': 'Подешавања',
-    'web-menu-text': 'Текстуални режим: укључи или искључи',
+    'web-menu-text': 'Текстуални режим',
     'web-menu-host': 'Подешавања стола',
     'web-menu-pause': 'Пауза',
     'web-menu-stand-in': ('Нека рачунар замени: ', Variable(name='player'),),
@@ -726,8 +1208,8 @@ MESSAGES: dict[str, Pattern] = {
     'web-replay-last': 'На крај',
     'web-replay-place': 'Место у партији',
     'web-replay-step': (Variable(name='at'), ' од ', Variable(name='last'),),
-    'web-replay-eyes': 'Гледа',
-    'web-replay-all': 'Свако',
+    'web-replay-eyes': 'Поглед',
+    'web-replay-all': 'Све карте',
     'web-replay-moves': 'Потези',
     'web-replay-begin': 'Почетак',
     'web-deal': ('Дељење ', Variable(name='n'),),

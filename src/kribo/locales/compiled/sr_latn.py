@@ -3,6 +3,36 @@
 from kribo.locales.patterns import Pattern, Select, Variable
 
 MESSAGES: dict[str, Pattern] = {
+    'advice-throws': (Select('deals', {'yes': 'Delite vi i krib je vaš.', 'no': 'Deli protivnik i krib je njegov.'}, 'no'), ' Imate ', Variable(name='mine'), ', protivnik ', Variable(name='theirs'), ', igra se do ', Variable(name='target'), '.',),
+    'advice-plays': (Select('deals', {'yes': 'Delite vi.', 'no': 'Deli protivnik.'}, 'no'), ' Imate ', Variable(name='mine'), ', protivnik ', Variable(name='theirs'), ', igra se do ', Variable(name='target'), '. Zbir je ', Variable(name='count'), '.',),
+    'advice-column': (Select('column', {'throw': 'u krib', 'keep': 'ostaje', 'card': 'karta', 'hand': 'ruka', 'crib': 'krib', 'for': 'za', 'against': 'protiv', 'net': 'svega', 'win': 'pobede %', 'behind': 'gubi', 'band': ''}, 'band'),),
+    'band': (Select('band', {'best': 'najbolje', 'good': 'dobro', 'inaccuracy': 'nepreciznost', 'mistake': 'greška', 'blunder': 'gruba greška'}, 'blunder'),),
+    'advice-best': (Variable(name='choice'), ': ', Select('reason', {'hand': ('u ruci ostaje ', Variable(name='points'), ' poena više nego uz ', Variable(name='other'), '.',), 'crib': ('krib je za vas bolji nego uz ', Variable(name='other'), ', razlika ', Variable(name='points'), ' poena.',), 'pegging': ('u odigravanju je bolje nego ', Variable(name='other'), ', razlika ', Variable(name='points'), ' poena.',), 'for': ('u odigravanju dobijate ', Variable(name='points'), ' poena više nego uz ', Variable(name='other'), '.',), 'against': ('u odigravanju protivnik dobija ', Variable(name='points'), ' poena manje nego uz ', Variable(name='other'), '.',), 'position': (Variable(name='other'), ' donosi ', Variable(name='points'), ' poena više, ali pri ovom rezultatu ređe pobeđuje.',), 'none': ('jednako dobro kao ', Variable(name='other'), '.',)}, 'none'),),
+    'advice-starters': ('Najbolje početne karte: ', Variable(name='best'), ' (ruka vredi ', Variable(name='most'), '), najgore: ', Variable(name='worst'), ' (ruka vredi ', Variable(name='least'), ').',),
+    'advice-go': 'Nijedna karta ne može: recite „dalje“.',
+    'advice-only': (Variable(name='choice'), ' je jedina karta koja može.',),
+    'analyse-game': (Variable(name='variant'), ' do ', Variable(name='target'), ': ', Variable(name='players'), '. Konačan rezultat: ', Variable(name='scores'), '.',),
+    'analyse-unfinished': (Variable(name='variant'), ' do ', Variable(name='target'), ': ', Variable(name='players'), '. Nije završeno, rezultat: ', Variable(name='scores'), '.',),
+    'analyse-not-judged': ('Mašina ocenjuje kribidž sa šest karata udvoje, a ovo je ', Variable(name='variant'), ': to još ne ume da oceni.',),
+    'analyse-column': (Select('column', {'player': 'igrač', 'discards': 'odbacivanja', 'plays': 'odigrane', 'accuracy': 'preciznost', 'rating': 'rejting', 'counting': 'brojanje', 'skill': 'veština', 'luck': 'sreća'}, 'luck'),),
+    'analyse-key': 'Preciznost je 100 % kad nema greške; rejting je desetostruki prosečni gubitak po odluci, 0 kad gubitka nema. Veština, brojanje i sreća su u procentima pobeda.',
+    'analyse-luck': ('Sreća (', Variable(name='player'), '): prvo deljenje ', Variable(name='cut'), ', podeljene karte ', Variable(name='deal'), ', početne karte ', Variable(name='starter'), ', protivnikove karte ', Variable(name='cards'), '.',),
+    'analyse-sum': (Variable(name='player'), ': ', Variable(name='result'), ' % partije manje 50 % = veština ', Variable(name='skill'), ' - veština ', Variable(name='other'), ' + sreća ', Variable(name='luck'), '.',),
+    'analyse-clean': 'Ništa što bi se pouzdano moglo nazvati greškom.',
+    'analyse-throw': ('Deljenje ', Variable(name='deal'), ', ', Variable(name='player'), ' odbacuje ', Variable(name='chosen'), ', bolje je ', Variable(name='best'), ': ', Variable(name='loss'), ' % pobeda, ', Select('band', {'best': 'najbolje', 'good': 'dobro', 'inaccuracy': 'nepreciznost', 'mistake': 'greška', 'blunder': 'gruba greška'}, 'blunder'), '.',),
+    'analyse-play': ('Deljenje ', Variable(name='deal'), ', ', Variable(name='player'), ' igra ', Variable(name='chosen'), ', bolje je ', Variable(name='best'), ': ', Variable(name='loss'), ' % pobeda, ', Select('band', {'best': 'najbolje', 'good': 'dobro', 'inaccuracy': 'nepreciznost', 'mistake': 'greška', 'blunder': 'gruba greška'}, 'blunder'), '.',),
+    'analyse-count': ('Deljenje ', Variable(name='deal'), ', ', Variable(name='player'), ' u brojanju gubi ', Select('points', {'one': (Variable(name='points'), ' poen',), 'few': (Variable(name='points'), ' poena',), 'other': (Variable(name='points'), ' poena',)}, 'other'), ': ', Variable(name='loss'), ' % pobeda.',),
+    'analyse-resign': ('Deljenje ', Variable(name='deal'), ', ', Variable(name='player'), ' predaje partiju sa ', Variable(name='loss'), ' % izgleda na pobedu.',),
+    'analyse-why': (Select('reason', {'hand': ('U ruci ostaje ', Variable(name='points'), ' poena više.',), 'crib': ('Krib je bolji, razlika ', Variable(name='points'), ' poena.',), 'pegging': ('U odigravanju je bolje, razlika ', Variable(name='points'), ' poena.',), 'for': ('U odigravanju donosi ', Variable(name='points'), ' poena više.',), 'against': ('U odigravanju protivnik dobija ', Variable(name='points'), ' poena manje.',), 'position': ('Donosi ', Variable(name='points'), ' manje poena, ali pri tom rezultatu češće pobeđuje.',), 'none': 'Po poenima nema razlike.'}, 'none'),),
+    'analyse-progress': ('odluka ', Variable(name='done'), ' od ', Variable(name='all'),),
+    'error-six-cards': ('Navedite karte koje ste dobili: treba ih ', Variable(name='needed'), ', a ima ih ', Variable(name='found'), '.',),
+    'error-dealer-and-pone': '--dealer i --pone isključuju jedno drugo. Navedite samo jedno.',
+    'error-scores-too-high': (Variable(name='score'), ' nije ispod cilja ', Variable(name='target'), ': ta partija bi bila završena.',),
+    'error-four-cards': ('Od četiri zadržane karte neke su u ruci, a neke odigrane: ', Variable(name='held'), ' u ruci i ', Variable(name='laid'), ' uz --mine ne daju četiri.',),
+    'error-discarded-two': 'U kribu su dve vaše karte: navedite obe iza --discarded.',
+    'error-not-played': (Variable(name='card'), ' stoji iza --mine, ali ne i iza --played. Uz --played idu sve odigrane karte, redom.',),
+    'error-no-such-play': 'Nijedno odigravanje ne vodi u ovaj položaj u kom ste vi na potezu. Proverite redosled odigranih karata, ko ih je odigrao i ko deli.',
+    'error-exact-needs-kernel': '--exact traži prevedeno jezgro, a njega nema. Izostavite --exact: razlika je ispod 0,001 poena.',
     'card-letters': (Select('rank', {'ace': 'A', 'two': '2', 'three': '3', 'four': '4', 'five': '5', 'six': '6', 'seven': '7', 'eight': '8', 'nine': '9', 'ten': '10', 'jack': 'J', 'queen': 'Q', 'king': 'K'}, 'king'), Select('suit', {'spades': 'P', 'hearts': 'H', 'diamonds': 'K', 'clubs': 'T'}, 'clubs'),),
     'card-nom': (Select('rank', {'ace': 'kec', 'two': 'dvojka', 'three': 'trojka', 'four': 'četvorka', 'five': 'petica', 'six': 'šestica', 'seven': 'sedmica', 'eight': 'osmica', 'nine': 'devetka', 'ten': 'desetka', 'jack': 'žandar', 'queen': 'dama', 'king': 'kralj'}, 'king'), ' ', Select('suit', {'spades': 'pik', 'hearts': 'herc', 'diamonds': 'karo', 'clubs': 'tref'}, 'clubs'),),
     'card-acc': (Select('rank', {'ace': 'keca', 'two': 'dvojku', 'three': 'trojku', 'four': 'četvorku', 'five': 'peticu', 'six': 'šesticu', 'seven': 'sedmicu', 'eight': 'osmicu', 'nine': 'devetku', 'ten': 'desetku', 'jack': 'žandara', 'queen': 'damu', 'king': 'kralja'}, 'king'), ' ', Select('suit', {'spades': 'pik', 'hearts': 'herc', 'diamonds': 'karo', 'clubs': 'tref'}, 'clubs'),),
@@ -13,7 +43,7 @@ MESSAGES: dict[str, Pattern] = {
     'points-acc': (Select('n', {'one': (Variable(name='n'), ' poen',), 'few': (Variable(name='n'), ' poena',), 'other': (Variable(name='n'), ' poena',)}, 'other'),),
     'cards': (Select('n', {'one': (Variable(name='n'), ' karta',), 'few': (Variable(name='n'), ' karte',), 'other': (Variable(name='n'), ' karata',)}, 'other'),),
     'cards-acc': (Select('n', {'one': (Variable(name='n'), ' kartu',), 'few': (Variable(name='n'), ' karte',), 'other': (Variable(name='n'), ' karata',)}, 'other'),),
-    'holes-to-go': (Select('n', {'one': ('još ', Variable(name='n'), ' rupa',), 'few': ('još ', Variable(name='n'), ' rupe',), 'other': ('još ', Variable(name='n'), ' rupa',)}, 'other'),),
+    'holes-to-go': (Select('n', {0: 'na cilju', 'one': ('još ', Variable(name='n'), ' rupa',), 'few': ('još ', Variable(name='n'), ' rupe',), 'other': ('još ', Variable(name='n'), ' rupa',)}, 'other'),),
     'cut-for-deal-self': ('Izvlačite ', Variable(name='card_acc'), '.',),
     'cut-for-deal-other': (Variable(name='player'), ' izvlači ', Variable(name='card_acc'), '.',),
     'cut-for-deal-self-full': ('Izvlačite ', Variable(name='card_acc'), '.',),
@@ -43,8 +73,8 @@ MESSAGES: dict[str, Pattern] = {
     'starter-cut-other': (Variable(name='player'), ' preseca špil. Početna karta: ', Variable(name='card'), '.',),
     'starter-cut-self-brief': ('Početna: ', Variable(name='card'), '.',),
     'starter-cut-other-brief': ('Početna: ', Variable(name='card'), '.',),
-    'heels-lost-self': 'Odigrali ste kartu, a žandara niste prijavili: 2 poena za početnog žandara su propala.',
-    'heels-lost-other': (Variable(name='player'), ' ne prijavljuje žandara: 2 poena za početnog žandara su propala.',),
+    'heels-lost-self': 'Odigrali ste kartu, a žandara niste prijavili: propala su 2 poena za početnog žandara.',
+    'heels-lost-other': (Variable(name='player'), ' ne prijavljuje žandara: propala su 2 poena za početnog žandara.',),
     'played-self': ('Igrate ', Variable(name='card_acc'), '. Zbir ', Variable(name='count'), '.',),
     'played-other': (Variable(name='player'), ' igra ', Variable(name='card_acc'), '. Zbir ', Variable(name='count'), '.',),
     'played-self-brief': ('Vi: ', Variable(name='card'), ', ', Variable(name='count'), '.',),
@@ -142,7 +172,7 @@ MESSAGES: dict[str, Pattern] = {
     'ask-claim-card': 'Koliko poena donosi vaša karta?',
     'ask-claim': 'Koliko poena?',
     'ask-call': 'Koliko je poena propušteno? Recite broj, ili „ne“.',
-    'ask-call-either': 'Koliko je poena propušteno ili brojano suviše? Recite broj, ili „ne“.',
+    'ask-call-either': 'Koliko je poena propušteno ili izmišljeno? Recite broj, ili „ne“.',
     'phase': (Select('stage', {'DrawingLots': 'Žrebom se određuje ko prvi deli.', 'ShufflingToCut': 'Špil se meša za izvlačenje delioca.', 'CuttingForDeal': 'Izvlačenje delioca.', 'Dealing': 'Deljenje.', 'Discarding': 'Odbacivanje u krib.', 'Bidding': 'Licitacija za krib.', 'Cutting': 'Presecanje za početnu kartu.', 'Playing': 'Odigravanje.', 'Announcing': 'Odigravanje: broji se odigrana karta.', 'Counting': 'Bodovanje.', 'Calling': 'Prijava može da se ospori.', 'Over': 'Partija je završena.'}, 'Over'),),
     'count-now': ('Zbir ', Variable(name='count'), '. Karte ovog zbira: ', Variable(name='cards'), '.',),
     'count-zero': 'Zbir 0. U ovom zbiru još nema karata.',
@@ -156,11 +186,11 @@ MESSAGES: dict[str, Pattern] = {
     'holds-other': (Variable(name='player'), ' ima ', Select('n', {'one': (Variable(name='n'), ' kartu',), 'few': (Variable(name='n'), ' karte',), 'other': (Variable(name='n'), ' karata',)}, 'other'), ' u ruci.',),
     'your-discard': ('Odbacili ste: ', Variable(name='cards'), '.',),
     'nothing-laid': 'Na stolu nema nijedne karte.',
-    'side-line': (Variable(name='side'), ': ', Variable(name='score'), '. Ulica ', Variable(name='street'), ' od ', Variable(name='streets'), ', ', Select('n', {'one': ('još ', Variable(name='n'), ' rupa',), 'few': ('još ', Variable(name='n'), ' rupe',), 'other': ('još ', Variable(name='n'), ' rupa',)}, 'other'), '.',),
+    'side-line': (Variable(name='side'), ': ', Variable(name='score'), '. Ulica ', Variable(name='street'), ' od ', Variable(name='streets'), ', ', Select('n', {0: 'na cilju', 'one': ('još ', Variable(name='n'), ' rupa',), 'few': ('još ', Variable(name='n'), ' rupe',), 'other': ('još ', Variable(name='n'), ' rupa',)}, 'other'), '.',),
     'side-line-brief': (Variable(name='side'), ': ', Variable(name='score'), '.',),
     'lead': ('U vođstvu: ', Variable(name='side'), ', razlika ', Select('n', {'one': (Variable(name='n'), ' poen',), 'few': (Variable(name='n'), ' poena',), 'other': (Variable(name='n'), ' poena',)}, 'other'), '.',),
     'level': 'Rezultat je izjednačen.',
-    'score-detail': (Variable(name='side'), ': prednji klinčić ', Variable(name='score'), ', zadnji ', Variable(name='rear'), ', ', Select('n', {'one': ('još ', Variable(name='n'), ' rupa',), 'few': ('još ', Variable(name='n'), ' rupe',), 'other': ('još ', Variable(name='n'), ' rupa',)}, 'other'), '.',),
+    'score-detail': (Variable(name='side'), ': prednji klinčić ', Variable(name='score'), ', zadnji ', Variable(name='rear'), ', ', Select('n', {0: 'na cilju', 'one': ('još ', Variable(name='n'), ' rupa',), 'few': ('još ', Variable(name='n'), ' rupe',), 'other': ('još ', Variable(name='n'), ' rupa',)}, 'other'), '.',),
     'skunk-near': (Variable(name='side'), ': do spasa od tvora ', Select('n', {'one': ('još ', Variable(name='n'), ' poen',), 'few': ('još ', Variable(name='n'), ' poena',), 'other': ('još ', Variable(name='n'), ' poena',)}, 'other'), '.',),
     'skunk-safe': (Variable(name='side'), ': tvor više ne preti.',),
     'target-is': ('Igra se do ', Variable(name='target'), '.',),
@@ -195,7 +225,7 @@ MESSAGES: dict[str, Pattern] = {
     'match-won-other': ('Meč dobija ', Variable(name='player'), '.',),
     'match-won-team-self': 'Vaš tim je dobio meč!',
     'match-won-team-other': ('Meč dobijaju: ', Variable(name='players'), '.',),
-    'match-drawn': ('Meč je nerešen. Dele ga: ', Variable(name='players'), '.',),
+    'match-drawn': ('Meč je nerešen. Prvi su: ', Variable(name='players'), '.',),
     'plus': ('+', Variable(name='n'),),
     'minus': ('−', Variable(name='n'),),
     'option-target': ('Igra se do ', Variable(name='value'), '.',),
@@ -203,25 +233,25 @@ MESSAGES: dict[str, Pattern] = {
     'option-next_dealer': (Select('value', {'loser': 'U meču sledeću partiju prvi deli gubitnik.', 'winner': 'U meču sledeću partiju prvi deli pobednik.', 'alternate': 'U meču prvo deljenje ide redom, iz partije u partiju.', 'cut': 'U meču se pred svaku partiju ponovo određuje ko prvi deli.'}, 'cut'),),
     'option-heels': (Select('value', {'automatic': 'Dva poena za početnog žandara upisuju se odmah.', 'claimed': 'Dva poena za početnog žandara delilac mora da prijavi pre svoje prve karte.'}, 'claimed'),),
     'option-three_for_last': (Select('value', {'once': 'Tri poena prvoj ruci upisuju se jednom, pre prvog deljenja.', 'each_deal': 'Tri poena prvoj ruci upisuju se u svakom deljenju.', 'never': 'Nema tri poena prvoj ruci.'}, 'never'),),
-    'option-single_go': (Select('value', {'must': 'Kad jedan kaže „dalje“, drugi mora da igra dokle god može.', 'may': 'Kad jedan kaže „dalje“, drugi može da stane i ako ima koju kartu.'}, 'may'),),
+    'option-single_go': (Select('value', {'must': 'Kad jedan kaže „dalje“, drugi mora da igra dokle god može.', 'may': 'Kad jedan kaže „dalje“, drugi sme da stane iako ima kartu koja može.'}, 'may'),),
     'option-crib_flush': (Select('value', {'five': 'Ista boja u kribu važi samo uz početnu kartu.', 'four': 'Ista boja u kribu važi i bez početne karte.'}, 'four'),),
     'option-bicycle_go': (Select('value', {'off': 'Posle „dalje“ svi ostali igraju dokle god mogu.', 'on': 'Kad jedan kaže „dalje“, pa ne može ni sledeći, treći više ne igra.'}, 'on'),),
     'option-seven_crib': (Select('n', {5: 'U kribu je pet karata, jedna od njih iz špila.', 4: 'U kribu su četiri karte.'}, 4),),
     'option-auction_when': (Select('value', {'after_discards': 'Za krib se licitira posle odbacivanja.', 'before_discards': 'Za krib se licitira pre odbacivanja.'}, 'before_discards'),),
     'option-auction_open': (Select('value', {'must': 'Prvi mora da ponudi.', 'may_pass': 'I prvi sme da kaže „pas“.'}, 'may_pass'),),
     'option-auction_heels': (Select('value', {'dealer': 'Poeni za početnog žandara pripadaju deliocu.', 'owner': 'Poeni za početnog žandara pripadaju vlasniku kriba.'}, 'owner'),),
-    'option-counting': (Select('value', {'auto': 'Ruke broji program.', 'assisted': 'Igrači broje, a program ispravlja greške bez kazne.', 'self': 'Igrači broje, a što propuste, propada.', 'muggins': 'Igrači broje, a što propuste, protivnici smeju da uhvate.', 'strict': 'Igrači broje, a što propuste ili nabroje suviše, ide protivnicima.'}, 'strict'),),
+    'option-counting': (Select('value', {'auto': 'Ruke broji program.', 'assisted': 'Igrači broje, a program ispravlja greške bez kazne.', 'self': 'Igrači broje, a što propuste, propada.', 'muggins': 'Igrači broje, a što propuste, protivnici smeju da uhvate.', 'strict': 'Igrači broje, a što propuste ili izmisle, ide protivnicima.'}, 'strict'),),
     'option-count_seconds': (Select('value', {'off': 'Za brojanje nema ograničenja vremena.', 'other': ('Rok za brojanje: ', Select('n', {'one': (Variable(name='n'), ' sekunda',), 'few': (Variable(name='n'), ' sekunde',), 'other': (Variable(name='n'), ' sekundi',)}, 'other'), '.',)}, 'other'),),
-    'option-transfer': (Select('value', {'all': 'Poeni od greške idu svakoj protivničkoj strani, svi do jednog.', 'next': 'Poeni od greške idu sledećoj protivničkoj strani.', 'split': 'Poeni od greške dele se među protivničkim stranama.', 'caller': 'Poeni od greške idu protivniku koji ih prvi uhvati.'}, 'caller'),),
+    'option-transfer': (Select('value', {'all': 'Poene zbog greške dobija svaka protivnička strana, sve.', 'next': 'Poene zbog greške dobija sledeća protivnička strana.', 'split': 'Poene zbog greške dele protivničke strane.', 'caller': 'Poene zbog greške dobija prvi protivnik koji ih uhvati.'}, 'caller'),),
     'option-timeout_round': (Select('value', {'half_up': 'Kad vreme istekne, polovina neparnog broja zaokružuje se naviše, u korist protivnika.', 'down': 'Kad vreme istekne, polovina neparnog broja zaokružuje se naniže, na štetu protivnika.', 'even': 'Kad vreme istekne, polovina neparnog broja zaokružuje se na paran broj.'}, 'even'),),
     'option-timeout_keep': (Select('value', {'rest': 'Kad vreme istekne, druga polovina ostaje igraču.', 'nothing': 'Kad vreme istekne, igraču ne ostaje ništa.'}, 'nothing'),),
     'option-manual_pegging': (Select('value', {'off': 'Poene u odigravanju broji program.', 'on': 'Igrači sami broje i poene svake odigrane karte.'}, 'on'),),
     'option-call_seconds': (Select('n', {'one': ('Rok za hvatanje: ', Variable(name='n'), ' sekunda.',), 'few': ('Rok za hvatanje: ', Variable(name='n'), ' sekunde.',), 'other': ('Rok za hvatanje: ', Variable(name='n'), ' sekundi.',)}, 'other'),),
     'option-over_penalty': (Select('value', {'off': 'Uz hvatanje, nepostojeći poeni se samo brišu.', 'on': 'Uz hvatanje, nepostojeći poeni idu protivnicima.'}, 'on'),),
     'option-short_hand': (Select('value', {'right': 'Kartu manje dobija i igrač desno od delioca, i ništa ne odbacuje.', 'opposite': 'Kartu manje dobija i igrač preko puta delioca, i ništa ne odbacuje.'}, 'opposite'),),
-    'option-skunk': (Select('value', {'margins': 'Poraz za 31 poen ili više je tvor, za 61 ili više dvostruki tvor.', 'lines': 'Ko izgubi ispod rupe 91, dobija tvora, a ispod rupe 61 dvostrukog.', 'lurch': 'Ko izgubi ispod polovine cilja, gubi dvostruko: to je mars.', 'off': 'Tvor se ne računa.'}, 'off'),),
-    'option-match_points': ('Poeni za meč, za pobedu, tvora i dvostrukog tvora: ', Variable(name='value'), '.',),
-    'option-match': (Select('value', {'best-of': ('Meč dobija onaj ko dobije većinu od ', Variable(name='n'), ' partija.',), 'first-to': ('Meč dobija onaj ko prvi skupi ', Select('n', {'one': (Variable(name='n'), ' poen',), 'other': (Variable(name='n'), ' poena',)}, 'other'), ' za meč.',), 'games': ('Meč ima ', Select('n', {'one': (Variable(name='n'), ' partiju',), 'few': (Variable(name='n'), ' partije',), 'other': (Variable(name='n'), ' partija',)}, 'other'), '.',), 'single': 'Igra se jedna partija.'}, 'single'),),
+    'option-skunk': (Select('value', {'margins': 'Poraz za 31 poen ili više je tvor, za 61 ili više dvostruki tvor.', 'lines': 'Poraz ispod rupe 91 je tvor, ispod rupe 61 dvostruki tvor.', 'lurch': 'Poraz ispod polovine cilja je mars i računa se dvostruko.', 'off': 'Tvor se ne računa.'}, 'off'),),
+    'option-match_points': ('Pobeda, tvor i dvostruki tvor donose poena za meč: ', Variable(name='value'), '.',),
+    'option-match': (Select('value', {'best-of': ('Meč dobija onaj ko dobije većinu od ', Variable(name='n'), ' partija.',), 'first-to': ('Meč dobija onaj ko prvi skupi ', Select('n', {'one': (Variable(name='n'), ' poen',), 'few': (Variable(name='n'), ' poena',), 'other': (Variable(name='n'), ' poena',)}, 'other'), ' za meč.',), 'games': ('Meč ima ', Select('n', {'one': (Variable(name='n'), ' partiju',), 'few': (Variable(name='n'), ' partije',), 'other': (Variable(name='n'), ' partija',)}, 'other'), '.',), 'single': 'Igra se jedna partija.'}, 'single'),),
     'option-stakes': ('Ulog je ', Variable(name='value'), '.',),
     'option-discard_final': (Select('value', {'when_all_in': 'Odbačene karte mogu da se vrate dok svi ne odbace.', 'at_once': 'Odbačene karte ne mogu da se vrate.'}, 'at_once'),),
     'option-say_go': (Select('value', {'for_me': '„Dalje“ kaže program kad nijednu kartu ne možete da odigrate.', 'myself': '„Dalje“ kažete sami.'}, 'myself'),),
@@ -279,17 +309,18 @@ MESSAGES: dict[str, Pattern] = {
     'error-nothing-typed': 'Niste otkucali ništa. Otkucajte ? da vidite šta možete.',
     'error-not-understood': ('„', Variable(name='text'), '“ nije jasno. ', Select('stage', {'CuttingForDeal': 'Recite broj karte koju izvlačite, ili samo „izvuci“.', 'Discarding': 'Navedite karte po mestu u ruci ili po oznaci, na primer 1 4 ili 5H JK.', 'Bidding': 'Recite broj, ili „pas“.', 'Cutting': 'Recite broj, mesto na kom presecate, ili samo „preseci“.', 'Playing': 'Navedite kartu po oznaci ili po mestu u ruci, na primer 5H ili 1, ili recite „dalje“.', 'Announcing': 'Recite broj poena.', 'Counting': 'Recite broj poena.', 'Calling': 'Recite koliko je poena propušteno, ili „ne“.', 'other': 'Sada se od vas ništa ne traži.'}, 'other'), ' Otkucajte ? da vidite sve što možete.',),
     'error-not-a-count': ('„', Variable(name='text'), '“ ovde nije broj. Napišite ceo broj, na primer 8.',),
-    'error-no-such-place': ('Na mestu ', Variable(name='place'), ' nemate kartu. ', Select('most', {0: ('Ruka vam je prazna, u njoj je ', Select('cards', {'none': 'nula karata', 'other': (Variable(name='cards'),)}, 'other'), '.',), 'one': ('Imate ', Variable(name='most'), ' kartu: ', Variable(name='cards'), '.',), 'few': ('Imate ', Variable(name='most'), ' karte: ', Variable(name='cards'), '.',), 'other': ('Imate ', Variable(name='most'), ' karata: ', Variable(name='cards'), '.',)}, 'other'), ' Kartu navodite po mestu, brojeći sleva, ili po rangu i boji.',),
-    'error-rank-not-held': ('Nemate kartu „', Variable(name='text'), '“. U ruci su vam: ', Select('cards', {'none': 'nijedna karta', 'other': (Variable(name='cards'),)}, 'other'), '.',),
+    'error-no-such-place': ('Na mestu ', Variable(name='place'), ' nemate kartu. ', Select('most', {0: 'Ruka vam je prazna.', 'one': ('Imate ', Variable(name='most'), ' kartu: ', Variable(name='cards'), '.',), 'few': ('Imate ', Variable(name='most'), ' karte: ', Variable(name='cards'), '.',), 'other': ('Imate ', Variable(name='most'), ' karata: ', Variable(name='cards'), '.',)}, 'other'), ' Kartu navodite po mestu, brojeći sleva, ili po rangu i boji.',),
+    'error-rank-not-held': ('Nemate kartu „', Variable(name='text'), '“. ', Select('cards', {'none': 'Ruka vam je prazna.', 'other': ('Imate: ', Variable(name='cards'), '.',)}, 'other'),),
     'error-which-card': ('Imate više karata „', Variable(name='text'), '“. Recite koju mislite: ', Variable(name='cards'), '.',),
-    'error-only-watching': 'Ovu partiju samo gledate. Možete da pitate kako stoji: otkucajte ? da vidite šta sve.',
+    'error-only-watching': 'Ovu partiju samo gledate. Smete da pitate kako stoji: otkucajte ? da vidite šta sve može da se pita.',
     'possible-now': (Select('stage', {'CuttingForDeal': 'Sada: broj izvlači kartu sa tog mesta, „izvuci“ bilo koju.', 'Discarding': 'Sada: navedite karte za krib, po mestu u ruci (1 4) ili po oznaci (5H JK).', 'Bidding': 'Sada: broj je vaša ponuda za krib u poenima, „pas“ je odustajanje.', 'Cutting': 'Sada: broj preseca špil na tom mestu, „preseci“ bilo gde.', 'Playing': 'Sada: navedite kartu po oznaci (5H) ili po mestu u ruci (1); dosta je i rang (J) ako imate samo jednu takvu kartu. Ako nijedna ne može, recite „dalje“.', 'Announcing': 'Sada: broj kaže koliko poena donosi karta.', 'Counting': 'Sada: broj kaže koliko poena vrede karte.', 'Calling': 'Sada: broj hvata toliko propuštenih poena, „ne“ prihvata brojanje.', 'other': 'Sada se od vas ništa ne traži.'}, 'other'),),
     'possible-heels': 'pete – prijavljuje dva poena za početnog žandara, ako vi delite; uradite to pre nego što odigrate kartu',
     'possible-always': (
         'Uvek možete da pitate:\n'
-        'ruka – vaše karte, zbir – zbir, početna – početna karta, sto – sve odigrane karte\n'
-        'mogu – šta daje svaka vaša karta, potez – ko je na potezu, krib – ko deli\n'
-        'rezultat – dokle je ko stigao, detaljno – isto sa svim pojedinostima\n'
+        'ruka – vaše karte, zbir – koliki je i od kojih karata, početna – početna karta\n'
+        'sto – sve odigrane karte, mogu – šta daje svaka vaša karta\n'
+        'potez – ko je na potezu, krib – ko deli i čiji je krib\n'
+        'rezultat – dokle je ko stigao, detaljno – isto, sa svim pojedinostima\n'
         'razrada – poslednje brojanje, stavka po stavka\n'
         'ponovi – šta je poslednje rečeno, ponovi 5 – poslednjih pet događaja\n'
         'ko – ko je za stolom, opcije – opcije partije, pravila – pravila igre\n'
@@ -299,13 +330,34 @@ MESSAGES: dict[str, Pattern] = {
         'kraj – čuva partiju i izlazi'
     ),
     'possible-resign': 'predaj – predajete partiju',
+    'selftest-row': (Select('name', {'hands': 'izbrojano ruku', 'mean': 'prosek', 'points': ('ruke od ', Variable(name='name'),)}, 'points'), ': ', Variable(name='found'), ', ', Select('right', {'True': 'kao što je objavljeno', 'False': ('a objavljeno je ', Variable(name='published'),)}, 'False'),),
+    'selftest-time': (Select('kernel', {'c': 'izbrojano jedna po jedna', 'python': 'izbrojano po rangovima, jer jezgro ovde nije prevedeno'}, 'python'), ', za ', Variable(name='seconds'), ' s',),
+    'build-made': (Variable(name='file'), ': ', Variable(name='bytes'), ' B, ', Variable(name='seconds'), ' s',),
+    'error-unknown-table': ('„', Variable(name='table'), '“ ne može da se napravi. Može: ', Variable(name='known'), '.',),
+    'error-line-not-json': 'Red nije JSON. Upit je jedan JSON objekat u jednom redu.',
+    'error-line-not-object': 'Red jeste JSON, ali nije objekat. Upit je objekat sa poljem „ask“.',
+    'error-line-too-long': ('Red je predugačak. Upit ima najviše ', Variable(name='most'), ' znakova.',),
+    'error-unknown-ask': ('Nema upita „', Variable(name='ask'), '“. Upiti: ', Variable(name='known'), '.',),
+    'error-bad-ask-field': ('Polje „', Variable(name='field'), '“ nedostaje ili nije kako treba. Treba ', Select('wanted', {'word': 'tekst', 'number': 'ceo broj', 'numbers': 'spisak celih brojeva', 'cards': 'spisak karata, na primer ["5H", "TD"]', 'options': 'objekat sa opcijama, čije su vrednosti tekstovi', 'other': 'true ili false'}, 'other'), '.',),
+    'error-cards-in-field': ('Polju „', Variable(name='field'), '“ ovde treba ', Select('needed', {'one': (Variable(name='needed'), ' karta',), 'few': (Variable(name='needed'), ' karte',), 'other': (Variable(name='needed'), ' karata',)}, 'other'), ', a ima ih ', Variable(name='found'), '.',),
+    'error-number-of-scores': ('U ', Variable(name='variant'), ' ima strana: ', Variable(name='needed'), ', a u „scores“ brojeva: ', Variable(name='found'), '. Treba po jedan za svaku.',),
+    'error-score-out-of-range': ('Dok partija traje, rezultat je od ', Variable(name='least'), ' do ', Variable(name='most'), '.',),
+    'error-dealer-by-seat': ('U ', Variable(name='variant'), ' „dealer“ je mesto koje deli, od 0 do ', Variable(name='most'), ', ili true za onoga koga pitate.',),
+    'error-nothing-to-discard': 'To mesto u ovom deljenju nema šta da odbaci.',
+    'error-nothing-to-play': 'To mesto nema karata u ruci. „hand“ je ono što je još u ruci, bez karata koje su u „played“.',
+    'error-played-by-seat': ('U „played“ treba spisaka karata: ', Variable(name='needed'), ', po jedan za svako mesto.',),
+    'error-pile-not-played': '„pile“ se ne slaže sa „played“: karte tekućeg zbira su poslednje u spisku onoga ko ih je odigrao.',
+    'error-pile-too-high': ('Karte iz „pile“ daju ', Variable(name='count'), ', a granica je 31.',),
+    'error-no-auction': ('U ', Variable(name='variant'), ' se za krib ne licitira.',),
+    'error-not-your-bid': 'Po „bids“ i „dealer“ sada ne nudi onaj koga pitate. Počinje prva ruka.',
+    'error-cannot-analyse': ('Za ', Variable(name='variant'), ' kandidati još ne mogu da se prikažu sa vrednostima; može samo six-card. Pitajte „discard“ ili „play“.',),
     'error-bad-card': ('„', Variable(name='token'), '“ nije karta. Napišite rang (A 2 3 4 5 6 7 8 9 10 J Q K), pa boju (P H K T, ili engleske oznake S H D C), na primer 5H ili 10K.',),
     'error-card-twice': ('Karta ', Variable(name='card'), ' je navedena dvaput, a svaka je u špilu samo jednom.',),
     'error-unknown-language': ('Nema jezika „', Variable(name='language'), '“. Jezici: ', Variable(name='known'), '.',),
     'error-unknown-command': ('kribo nema naredbu „', Variable(name='command'), '“. Probajte: ', Variable(name='known'), '. Sve naredbe: kribo help',),
     'error-unknown-option': ('Ovde nema opcije „', Variable(name='option'), '“. Probajte: ', Variable(name='known'),),
     'error-option-needs-value': ('Iza ', Variable(name='option'), ' mora da stoji vrednost: ', Variable(name='option'), ' VALUE. Vrednost koja počinje sa „-“ piše se ', Variable(name='option'), '=VALUE.',),
-    'error-option-needs-values': ('Iza ', Variable(name='option'), ' treba da stoji vrednosti: ', Variable(name='needed'), ', a ', Select('found', {'one': ('stoji ', Variable(name='found'),), 'few': ('stoje ', Variable(name='found'),), 'other': ('stoji ih ', Variable(name='found'),)}, 'other'), '.',),
+    'error-option-needs-values': ('Iza ', Variable(name='option'), ' treba ', Select('needed', {'one': (Variable(name='needed'), ' vrednost',), 'few': (Variable(name='needed'), ' vrednosti',), 'other': (Variable(name='needed'), ' vrednosti',)}, 'other'), ', a ', Select('found', {'one': ('tu je ', Variable(name='found'),), 'few': ('tu su ', Variable(name='found'),), 'other': ('ima ih ', Variable(name='found'),)}, 'other'), '.',),
     'error-option-takes-no-value': (Variable(name='option'), ' nema vrednost: pišite bez „=', Variable(name='text'), '“.',),
     'error-option-twice': (Variable(name='option'), ' je navedeno dvaput. Navedite jednom.',),
     'error-not-a-number': ('Iza ', Variable(name='option'), ' treba ceo broj, a „', Variable(name='text'), '“ to nije.',),
@@ -317,7 +369,7 @@ MESSAGES: dict[str, Pattern] = {
     'error-unknown-variant': ('Nema varijante „', Variable(name='variant'), '“. Varijante: ', Variable(name='known'), '.',),
     'error-unknown-option-name': (Variable(name='variant'), ' nema opciju „', Variable(name='option'), '“. Opcije: ', Variable(name='known'), '.',),
     'error-bad-option-value': ('Opcija ', Variable(name='option'), ' ne može da bude „', Variable(name='value'), '“. Može: ', Variable(name='values'), '.',),
-    'error-no-such-deal': (Variable(name='variant'), ' ne može da se igra: treba od dva do šest mesta na jednakim stranama, da se od podeljenih karata zadrži tri do pet, i krib od četiri ili pet karata, sve iz jednog špila.',),
+    'error-no-such-deal': (Variable(name='variant'), ' ne može da se igra. Treba od dva do šest mesta, ista na svakoj strani, tri do pet zadržanih karata i krib od četiri ili pet, a sve iz jednog špila.',),
     'error-bad-target': ('Ne može da se igra do ', Variable(name='target'), '. Cilj je od ', Variable(name='least'), ' do ', Variable(name='most'), '.',),
     'error-option-needs-counting': ('Opcija ', Variable(name='option'), ' ne znači ništa dok ruke broji program. Stavite counting na jedno od: ', Variable(name='values'), '.',),
     'error-unknown-preset': ('Nema gotovog podešavanja „', Variable(name='preset'), '“. Postoje: ', Variable(name='known'), '.',),
@@ -330,7 +382,7 @@ MESSAGES: dict[str, Pattern] = {
     'error-bad-pack': 'To nije špil: u njemu svaka od 52 karte mora da bude jednom.',
     'error-discarded-already': 'Sada nemate šta da odbacite. Sačekajte ostale.',
     'error-discard-number': (Select('given', {0: 'Niste izabrali nijednu kartu.', 'one': ('Izabrali ste ', Variable(name='given'), ' kartu.',), 'few': ('Izabrali ste ', Variable(name='given'), ' karte.',), 'other': ('Izabrali ste ', Variable(name='given'), ' karata.',)}, 'other'), ' U krib treba ', Select('number', {'one': 'jedna karta', 'few': (Variable(name='number'), ' karte',), 'other': (Variable(name='number'), ' karata',)}, 'other'), '.',),
-    'error-card-not-yours': ('Nemate kartu ', Variable(name='card'), '. U ruci su vam: ', Select('cards', {'none': 'nijedna karta', 'other': (Variable(name='cards'),)}, 'other'), '.',),
+    'error-card-not-yours': ('Nemate kartu ', Variable(name='card'), '. ', Select('cards', {'none': 'Ruka vam je prazna.', 'other': ('Imate: ', Variable(name='cards'), '.',)}, 'other'),),
     'error-would-pass-31': (Variable(name='card'), ' bi dalo ', Variable(name='count'), ', a granica je 31. ', Select('playable', {'none': 'Nijednu kartu ne možete da odigrate: recite „dalje“.', 'other': ('Možete: ', Variable(name='playable'), '.',)}, 'other'),),
     'error-nothing-to-take-back': 'Još ništa niste odbacili, pa nemate šta da vratite.',
     'error-discard-is-final': 'U ovoj partiji odbačene karte ne mogu da se vrate.',
@@ -342,13 +394,352 @@ MESSAGES: dict[str, Pattern] = {
     'error-claim-out-of-range': ('Ne može ', Variable(name='points'), '. Recite broj od ', Variable(name='least'), ' do ', Variable(name='most'), '.',),
     'error-claim-is-counted': ('U ovoj partiji poene broji program: ima ih ', Variable(name='points'), '.',),
     'error-no-call-left': 'Ovu prijavu više ne možete da osporite. Sačekajte ostale.',
-    'error-no-clock-runs': 'Za to mesto ne teče nikakvo vreme.',
+    'error-no-clock-runs': 'Za to mesto sat ne radi.',
     'error-resign-needs-two-sides': ('Za stolom ', Select('sides', {'few': ('su ', Variable(name='sides'), ' strane',), 'other': ('je ', Variable(name='sides'), ' strana',)}, 'other'), ', pa niko ne može da preda. Predaje se samo kad igraju dve strane.',),
+    'help': (
+        'kribo: kribidž po pravilima – za igru, brojanje i učenje.\n'
+        '\n'
+        'Upotreba: kribo COMMAND [WORDS] [--options]\n'
+        '\n'
+        'Igra:\n'
+        '  play        partija za ovom tastaturom, s botovima ili među sobom\n'
+        '  resume      nastavak partije koja je prekinuta\n'
+        '  replay      partija ponovo, korak po korak\n'
+        '  variants    koje igre postoje, i njihove opcije\n'
+        '  rules       pravila igre\n'
+        '  serve       igraonica za pregledače, na ovom računaru ili za druge\n'
+        '\n'
+        'Brojanje i učenje:\n'
+        '  score       vrednost ruke ili kriba sa početnom kartom\n'
+        '  pegs        šta donosi svaka karta odigrana na zbir\n'
+        '  play-out    celo odigravanje između poznatih ruku, kartu po kartu\n'
+        '  stats       koliko često koja ruka koliko vredi\n'
+        '  simulate    partije između botova, koliko god hoćete\n'
+        '\n'
+        'Mašina za igru:\n'
+        '  discard       svi načini da se odbaci iz ruke, najbolji prvi\n'
+        '  peg           sve karte koje mogu da se odigraju, najbolje prve\n'
+        '  analyse       ocena partije: greške, veština i sreća\n'
+        '  engine        mašina za druge programe, red po red JSON-a\n'
+        '  selftest      sve ruke izbrojane na ovom računaru, uz poznate brojeve\n'
+        '  build-tables  podaci za mašinu, napravljeni iznova\n'
+        '\n'
+        'O programu:\n'
+        '  help        ova stranica; kribo help COMMAND govori sve o jednoj naredbi\n'
+        '  --version   verzija\n'
+        '\n'
+        'Karta se piše rang, pa boja: 5H, 10K, AP, ili engleski: 5H, TD (10D), AS.\n'
+        '\n'
+        'Primeri:\n'
+        '  kribo play\n'
+        '  kribo score 5C 5D 5S JH 5H\n'
+        '  kribo pegs 7H 8C 9D\n'
+        '  kribo help play'
+    ),
+    'help-serve': (
+        'Upotreba: kribo serve [--host ADDRESS] [--port NUMBER] [--database URL]\n'
+        '\n'
+        'Otvara igraonicu: stranicu za pregledače na kojoj ljudi i botovi igraju za\n'
+        'stolovima. Kaže koju adresu treba otvoriti. Ctrl-C je zaustavlja; kad je ponovo\n'
+        'pokrenete, partije se nastavljaju.\n'
+        '\n'
+        '  --host ADDRESS   ko može da joj pristupi: 127.0.0.1 je samo ovaj računar, i\n'
+        '                   tako je ako ne kažete drukčije; 0.0.0.0 su svi na mreži\n'
+        '  --port NUMBER    8000 ako ne kažete drukčije\n'
+        '  --database URL   gde se sve čuva: sqlite:///PATH, ili memory: da se ništa ne\n'
+        '                   čuva. Bez ove opcije, datoteka u vašoj fascikli za podatke\n'
+        '\n'
+        'Kako da je otvorite za druge, piše u docs/hosting.md.'
+    ),
+    'help-score': (
+        'Upotreba: kribo score CARDS [--crib] [--json]\n'
+        '\n'
+        'Koliko vredi ruka ili krib: izbrojano naglas, pa stavka po stavka.\n'
+        'CARDS su 4 do 6 karata, a poslednja je početna.\n'
+        '\n'
+        '--crib    broji krib: ista boja važi samo uz početnu kartu\n'
+        '--json    jedan red za programe: poeni i stavke\n'
+        '-         umesto CARDS: u svakom redu standardnog ulaza jedna ruka, za svaku\n'
+        '          jedan red odgovora; izlazni status je 2 ako neki red nije valjao\n'
+        '\n'
+        'Primeri:\n'
+        'kribo score 5H 5C 5S JD 5D\n'
+        'kribo score --crib 2S 5S 8S JS QD\n'
+        'kribo score - --json < hands.txt'
+    ),
+    'help-pegs': (
+        'Upotreba: kribo pegs CARDS [--json]\n'
+        '\n'
+        'Šta donosi svaka karta jednog zbira. CARDS su karte redom kako su odigrane,\n'
+        'čije god bile; poen za „dalje“ ili za poslednju kartu ovde se ne računa.\n'
+        '\n'
+        '--json    jedan red za programe: poeni svake karte, i zbir\n'
+        '-         umesto CARDS: u svakom redu standardnog ulaza jedan zbir, za svaki\n'
+        '          jedan red odgovora; izlazni status je 2 ako neki red nije valjao\n'
+        '\n'
+        'Primeri:\n'
+        'kribo pegs 7H 8D 9C\n'
+        'kribo pegs 4H 5D 6C 3S --json'
+    ),
+    'help-play-out': (
+        'Upotreba: kribo play-out --hands HAND HAND ... --dealer SEAT [--single]\n'
+        '           [--json] CARDS\n'
+        '\n'
+        'Celo odigravanje jednog deljenja, kartu po kartu: zbir, poeni, svako „dalje“ i\n'
+        'rezultat. CARDS su karte redom kako su odigrane; čije su i ko kaže „dalje“,\n'
+        'sledi iz pravila. Između ruku i CARDS mora da stoji neka opcija, ili --.\n'
+        '\n'
+        '--hands     dve do šest ruku, svaka pod navodnicima, od mesta 1 u smeru\n'
+        '            kazaljke na satu\n'
+        '--dealer    mesto koje deli; počinje mesto levo od njega\n'
+        '--single    odigravanje se završava prvim zbirom, kao u kribidžu sa pet karata\n'
+        '--json      jedan red za programe\n'
+        '\n'
+        'Primeri:\n'
+        'kribo play-out --hands "KH TD" "AC TS" --dealer 2 KH TS TD AC'
+    ),
+    'help-stats': (
+        'Upotreba: kribo stats show [--keep NUMBER] [--crib] [--json]\n'
+        '\n'
+        'Koliko se često javlja koliko poena: tačni brojevi za sve ruke sa svim početnim\n'
+        'kartama.\n'
+        '\n'
+        '--keep    koliko je karata u ruci, od 3 do 5; 4 ako se ne navede\n'
+        '--crib    ista boja broji se kao u kribu\n'
+        '--json    jedan red za programe\n'
+        '\n'
+        'Primeri:\n'
+        'kribo stats show\n'
+        'kribo stats show --keep 3 --crib --json'
+    ),
+    'help-simulate': (
+        'Upotreba: kribo simulate --bots NAMES [--games NUMBER] [--seed NUMBER]\n'
+        '           [--duplicate] [--workers NUMBER] [--options] [--json]\n'
+        '\n'
+        'Partije između botova: ko pobeđuje, s kolikom razlikom i odakle dolaze poeni.\n'
+        '\n'
+        '--bots      igrač na svakom mestu, sa zarezima između, ili jedan za sva:\n'
+        '              random   bilo šta što pravila dopuštaju\n'
+        '              greedy   najviše poena odmah\n'
+        '              basic    razuman igrač\n'
+        '              1 do 8, top   nivoi mašine, od najslabijeg\n'
+        '--games     koliko partija; 1000 ako se ne navede\n'
+        '--seed      isto seme, iste partije; 1 ako se ne navede\n'
+        '--duplicate svako deljenje igra se tako da svaka strana bude jednom na svakom\n'
+        '            mestu, pa je sreća svima ista; --games se tada zaokružuje naviše,\n'
+        '            na cele grupe\n'
+        '--workers   koliko partija odjednom; koliko ima procesora ako se ne navede;\n'
+        '            menja samo vreme\n'
+        '--json      jedan red za programe; spiskovi idu po stranama, botovi po mestima\n'
+        '\n'
+        'Igra se bira kao u kribo play: --variant, --players, --teams, --preset,\n'
+        '--target, --counting, --count-seconds, --match, --stakes, --option.\n'
+        '\n'
+        'Procenti imaju raspon, od - do, u kom je istina 95 puta od 100.\n'
+        'Ctrl-C prekida i ispisuje što je dotle odigrano.\n'
+        '\n'
+        'Primeri:\n'
+        'kribo simulate --bots basic,greedy --games 10\n'
+        'kribo simulate --bots basic,greedy --games 10 --duplicate\n'
+        'kribo simulate --bots basic --variant three-handed --games 2 --json\n'
+        'kribo simulate --bots greedy --option counting=strict --target 61 --games 5'
+    ),
+    'help-discard': (
+        'Upotreba: kribo discard CARDS [--dealer] [--scores MINE THEIRS]\n'
+        '           [--target NUMBER] [--exact] [--json]\n'
+        '\n'
+        'Svih 15 načina da se odbace dve od šest karata, u kribidžu sa šest karata\n'
+        'udvoje. Najbolji je prvi: po izgledima na pobedu, a gde su oni jednaki, po onome\n'
+        'što piše pod „svega“.\n'
+        '\n'
+        '--dealer    delite vi i krib je vaš\n'
+        '--pone      deli protivnik; tako je i ako se ne navede ništa\n'
+        '--scores    vaš rezultat, pa protivnikov; 0 0 ako se ne navede\n'
+        '--target    koliko poena treba za pobedu, 121 ako se ne navede\n'
+        '--exact     krib se računa sa svim rukama koje protivnik može da ima; prvi put\n'
+        '            traje pola minuta\n'
+        '--json      jedan red za programe\n'
+        '\n'
+        'Pod „ruka“ i „krib“ su prosečni poeni, a pod „za“ i „protiv“ vaši i protivnikovi\n'
+        'poeni u odigravanju. „Svega“ je ruka i za, manje protiv, i krib, koji se oduzima\n'
+        'ako nije vaš. „Gubi“ je za koliko je procenata pobeda izbor slabiji od\n'
+        'najboljeg.\n'
+        '\n'
+        'Primeri:\n'
+        'kribo discard 5H 6C 7D JS QS KD --dealer\n'
+        'kribo discard 2C 3D 5H 8S JC KD --scores 100 110 --json'
+    ),
+    'help-peg': (
+        'Upotreba: kribo peg CARDS --discarded CARDS --starter CARD\n'
+        '           [--played CARDS --mine CARDS] [--dealer] [--scores MINE THEIRS]\n'
+        '           [--target NUMBER] [--json]\n'
+        '\n'
+        'Svaka karta koju možete da odigrate u nekom trenutku kribidža sa šest karata\n'
+        'udvoje; prva je ona sa najboljim izgledima na pobedu. CARDS su karte koje još\n'
+        'držite.\n'
+        '\n'
+        '--discarded  dve karte koje ste odbacili\n'
+        '--starter    početna karta\n'
+        '--played     sve karte odigrane u ovom deljenju, vaše i protivnikove, redom\n'
+        '--mine       koje ste od njih odigrali vi\n'
+        '--dealer     delite vi; bez toga, ili uz --pone, deli protivnik\n'
+        '--scores     vaš sadašnji rezultat, pa protivnikov; 0 0 ako se ne navede\n'
+        '--target     koliko poena treba za pobedu, 121 ako se ne navede\n'
+        '--json       jedan red za programe\n'
+        '\n'
+        '„Za“ i „protiv“ je koliko ćete od ovog trenutka prosečno dobiti vi, a koliko\n'
+        'protivnik. Od karata istog ranga navodi se samo jedna.\n'
+        '\n'
+        'Primeri:\n'
+        'kribo peg 5H QD JC --mine 4D --played 4D 9H --discarded 8C KS --starter TD\n'
+        'kribo peg 5H QD JC 4D --discarded 8C KS --starter TD --scores 110 117 --json'
+    ),
+    'help-analyse': (
+        'Upotreba: kribo analyse FILE [--exact] [--json]\n'
+        '\n'
+        'Ocenjuje zapis partije kribidža sa šest karata udvoje, odluku po odluku: koliko\n'
+        'se svakim odbacivanjem i svakom odigranom kartom gubi prema najboljem izboru, u\n'
+        'procentima pobeda, sa razlogom za svaku grešku; i šta je u partiji donela sreća,\n'
+        'a šta veština.\n'
+        '\n'
+        '--exact     krib se pri odbacivanju računa sa svim rukama koje protivnik može\n'
+        '            da ima\n'
+        '--json      jedan red za programe\n'
+        '\n'
+        'Gubitak ispod 0,1 je najbolje, ispod 0,5 dobro, ispod 1,5 nepreciznost, ispod 4\n'
+        'greška, a preko toga gruba greška. Što može biti slučajnost, ne zove se greškom.\n'
+        '\n'
+        'Primeri:\n'
+        'kribo analyse cribbage.kribo'
+    ),
+    'help-engine': (
+        'Upotreba: kribo engine [--level LEVEL]\n'
+        '\n'
+        'Mašina za druge programe. Svaki red standardnog ulaza je upit, jedan JSON\n'
+        'objekat; na svaki dolazi jedan odgovor, jedan red JSON-a na standardnom izlazu.\n'
+        'I na neispravan upit stiže odgovor: {"error": {"code", "message"}}.\n'
+        'Rad se završava kad se završi ulaz.\n'
+        '\n'
+        '--level     1 do 8 ili top: ko odgovara; top ako se ne navede\n'
+        '\n'
+        'Upiti su discard, play, bid, claim, analyse i levels; opisani su u\n'
+        'docs/engine-protocol.md.\n'
+        '\n'
+        'Primeri:\n'
+        'echo \'{"ask": "levels"}\' | kribo engine'
+    ),
+    'help-selftest': (
+        'Upotreba: kribo selftest [--json]\n'
+        '\n'
+        'Broji na ovom računaru svih 12.994.800 ruku od četiri karte sa početnom, jednu\n'
+        'po jednu ako je jezgro prevedeno, i stavlja ishod uz objavljene brojeve. Izlazni\n'
+        'status je 1 ako se ma koji razlikuje.\n'
+        '\n'
+        '--json    jedan red za programe\n'
+        '\n'
+        'Primeri:\n'
+        'kribo selftest'
+    ),
+    'help-build-tables': (
+        'Upotreba: kribo build-tables [--only NAME]... [--out FOLDER]\n'
+        '\n'
+        'Pravi podatke za mašinu od početka, svaki put iste do poslednjeg bajta, i\n'
+        'upisuje ih u popis koji stoji uz njih.\n'
+        '\n'
+        '--only    samo jedno od onoga što se pravi; može i više puta\n'
+        '--out     fascikla u koju se upisuje; ako se ne navede, ona u kojoj je kribo\n'
+        '\n'
+        'Primeri:\n'
+        'kribo build-tables --only show --out .'
+    ),
+    'help-play': (
+        'Upotreba: kribo play [--seats NAMES] [--options]\n'
+        '\n'
+        'Partija kribidža za ovom tastaturom, red po red. Prvo piše šta se dogodilo, pa\n'
+        'vas program pita. Otkucajte ? kad god hoćete da vidite šta možete.\n'
+        '\n'
+        'Ko igra:\n'
+        '--seats     ime za svako mesto, sa zarezima između, u smeru kazaljke na satu.\n'
+        '            1 do 8, top, basic, greedy i random su botovi; you, ili svako drugo\n'
+        '            ime, jeste čovek. Ako je ljudi više, tastatura ide od jednog do\n'
+        '            drugog. Početnik može da pobedi nivo 1; bez --seats igrate protiv\n'
+        '            najjačeg, top.\n'
+        '\n'
+        'Šta se igra:\n'
+        '--variant   igra; spisak daje kribo variants\n'
+        '--players   2 do 6; bira igru ako je ne bira --variant\n'
+        '--teams     2 ili 3, za četiri ili šest igrača\n'
+        '--preset    classic, esperanto, russian, playroom ili acc\n'
+        '--target    koliko poena treba za pobedu\n'
+        '--counting  auto, assisted, self, muggins ili strict\n'
+        '--count-seconds   off, ili 15 do 90 sekundi da se ruka izbroji\n'
+        '--match     single, best-of-N, first-to-P ili N-games\n'
+        '--stakes    koliko plaća ko izgubi partiju, u zamišljenom novcu\n'
+        '--option    svaka druga opcija, NAME=VALUE; može i više puta.\n'
+        '            Uz say_go=myself „dalje“ kažete sami.\n'
+        '--dealer    mesto koje prvo deli, od 1; inače se izvlači\n'
+        '\n'
+        'I još:\n'
+        '--seed      bilo koji tekst: isto seme, iste karte\n'
+        '--save      nova datoteka u kojoj se partija čuva\n'
+        '\n'
+        'Kad otkucate „kraj“, ili se ulaz završi, partija se čuva i piše kako da je\n'
+        'nastavite.\n'
+        '\n'
+        'Primeri:\n'
+        'kribo play\n'
+        'kribo play --seats you,3\n'
+        'kribo play --seats Ana,Bo --target 61\n'
+        'kribo play --players 4 --teams 2 --counting muggins\n'
+        'kribo play --preset acc --save league.kribo'
+    ),
+    'help-resume': (
+        'Upotreba: kribo resume FILE [--seed TEXT] [--say-go]\n'
+        '\n'
+        'Nastavlja prekinutu partiju, ili meč. Nastavak se upisuje u FILE.\n'
+        '\n'
+        '--seed      seme s kojim je partija počela, da dođe do istih karata\n'
+        '--say-go    „dalje“ kažete sami\n'
+        '\n'
+        'Primeri:\n'
+        'kribo resume cribbage.kribo'
+    ),
+    'help-replay': (
+        'Upotreba: kribo replay FILE\n'
+        '\n'
+        'Priča svaku partiju iz zapisa, od prve karte do poslednje, sa otvorenim kartama\n'
+        'i rezultatom pred svako deljenje. Gde je zapis oštećen, ili krši pravila,\n'
+        'ispisuje red i razlog, a izlazni status je 2.\n'
+        '\n'
+        'Primeri:\n'
+        'kribo replay cribbage.kribo'
+    ),
+    'help-variants': (
+        'Upotreba: kribo variants [NAME] [--json]\n'
+        '\n'
+        'Koje igre postoje; ili, za igru koju navedete, njene opcije i vrednosti.\n'
+        '\n'
+        '--json      jedan red za programe\n'
+        '\n'
+        'Primeri:\n'
+        'kribo variants\n'
+        'kribo variants five-card\n'
+        'kribo variants --json'
+    ),
+    'help-rules': (
+        'Upotreba: kribo rules NAME\n'
+        '\n'
+        'Pravila igre, ili stranice o brojanju i o opcijama, u Markdown-u.\n'
+        '\n'
+        'Primeri:\n'
+        'kribo rules six-card\n'
+        'kribo rules counting'
+    ),
     'game-is': ('Igra se ', Variable(name='variant'), ', do ', Variable(name='target'), '.',),
     'welcome': 'Otkucajte ? kad god hoćete da vidite šta možete, a „pravila“ da pročitate kako se igra.',
     'pass-keyboard': ('Za tastaturu sada seda ', Variable(name='player'), '. Pritisnite Enter kad niko drugi ne gleda.',),
     'nothing-said': 'Još se ništa nije dogodilo.',
-    'no-clock': 'Ne teče nikakvo vreme.',
+    'no-clock': 'Sat sada ne radi.',
     'clock-runs': (Select('n', {'one': ('Još ', Variable(name='n'), ' sekunda.',), 'few': ('Još ', Variable(name='n'), ' sekunde.',), 'other': ('Još ', Variable(name='n'), ' sekundi.',)}, 'other'),),
     'verbosity': (Select('verbosity', {'brief': 'Odsad se govori kratko.', 'full': 'Odsad se govori opširno.', 'normal': 'Odsad se govori kao obično.'}, 'normal'),),
     'resign-sure': 'Predajete partiju? Otkucajte „da“, ili bilo šta drugo da nastavite.',
@@ -356,11 +747,11 @@ MESSAGES: dict[str, Pattern] = {
     'next-game': ('Pritisnite Enter za partiju ', Variable(name='number'), ', ili otkucajte „kraj“.',),
     'saved-finished': ('Sačuvano u ', Variable(name='file'), '.',),
     'saved-unfinished': ('Sačuvano u ', Variable(name='file'), '. Za nastavak: ', Variable(name='command'),),
-    'not-saved': 'Partija nije mogla da se sačuva u datoteku, pa je evo ovde. Prepišite ove redove u datoteku da biste je nastavili.',
+    'not-saved': 'Partija nije mogla da se sačuva u datoteku, pa je evo ovde. Prepišite ove redove u datoteku, pa ćete moći da je nastavite.',
     'game-number': ('Partija ', Variable(name='number'), '.',),
     'record-unfinished': 'Zapis se ovde završava; partija nije završena.',
-    'variant-line': (Variable(name='name'), ': ', Select('players', {'one': (Variable(name='players'), ' igrač',), 'few': (Variable(name='players'), ' igrača',), 'other': (Variable(name='players'), ' igrača',)}, 'other'), ', ', Select('same', {'yes': ('svakome se deli ', Variable(name='most'),), 'no': ('deli se ', Variable(name='least'), ' ili ', Variable(name='most'),)}, 'no'), ', zadržava ', Variable(name='keep'), ', u kribu ', Variable(name='crib'), ', do ', Variable(name='target'), '.',),
-    'variant-line-teams': (Variable(name='name'), ': ', Select('players', {'one': (Variable(name='players'), ' igrač',), 'few': (Variable(name='players'), ' igrača',), 'other': (Variable(name='players'), ' igrača',)}, 'other'), ' u ', Variable(name='sides'), ' tima, ', Select('same', {'yes': ('svakome se deli ', Variable(name='most'),), 'no': ('deli se ', Variable(name='least'), ' ili ', Variable(name='most'),)}, 'no'), ', zadržava ', Variable(name='keep'), ', u kribu ', Variable(name='crib'), ', do ', Variable(name='target'), '.',),
+    'variant-line': (Variable(name='name'), ': ', Variable(name='players'), ' igrača, ', Select('same', {'yes': ('svakome se deli ', Variable(name='most'),), 'no': ('deli se ', Variable(name='least'), ' ili ', Variable(name='most'),)}, 'no'), ', zadržava se ', Variable(name='keep'), ', u kribu ', Variable(name='crib'), ', do ', Variable(name='target'), '.',),
+    'variant-line-teams': (Variable(name='name'), ': ', Variable(name='players'), ' igrača u ', Variable(name='sides'), ' tima, ', Select('same', {'yes': ('svakome se deli ', Variable(name='most'),), 'no': ('deli se ', Variable(name='least'), ' ili ', Variable(name='most'),)}, 'no'), ', zadržava se ', Variable(name='keep'), ', u kribu ', Variable(name='crib'), ', do ', Variable(name='target'), '.',),
     'options-head': 'Svaka opcija ima vrednost koja je ovde navedena dok ne izaberete drugu; ostale stoje ispod nje.',
     'option-usual': (Variable(name='option'), '=', Variable(name='value'), ': ', Variable(name='meaning'),),
     'option-or': ('ili ', Variable(name='value'), ': ', Variable(name='meaning'),),
@@ -368,12 +759,12 @@ MESSAGES: dict[str, Pattern] = {
     'error-unknown-page': ('Nema pravila „', Variable(name='page'), '“. Probajte: ', Variable(name='known'), '.',),
     'error-option-without-value': ('„', Variable(name='text'), '“ ne postavlja nijednu opciju. Pišite --option NAME=VALUE, na primer --option crib_flush=four.',),
     'error-option-given-otherwise': (Variable(name='option'), ' i ', Variable(name='other'), ' određuju isto. Navedite samo jedno.',),
-    'error-seats-and-players': ('Uz --seats je igrača ', Variable(name='seats'), ', a --players kaže ', Variable(name='players'), '.',),
-    'error-variant-and-players': (Variable(name='variant'), ' se igra sa ', Select('players', {'one': (Variable(name='seats'),), 'other': (Variable(name='seats'),)}, 'other'), ' mesta, a traženo je igrača: ', Variable(name='players'), '.',),
-    'error-variant-and-teams': (Select('sides', {0: (Variable(name='variant'), ' se igra bez timova, a traženi su timovi: ', Variable(name='teams'), '.',), 'other': (Variable(name='variant'), ' se igra u ', Variable(name='sides'), ' tima, a traženo je timova: ', Variable(name='teams'), '.',)}, 'other'),),
-    'error-no-such-teams': (Select('teams', {0: (Select('players', {'one': ('Nema igre za ', Variable(name='players'), ' igrača.',), 'other': ('Nema igre za ', Variable(name='players'), ' igrača.',)}, 'other'), ' Može da igra od dvoje do šestoro.',), 'other': ('Nema igre za ', Variable(name='players'), ' igrača u timovima kojih je ', Variable(name='teams'), '. Četvoro može u 2 tima, šestoro u 2 ili 3.',)}, 'other'),),
-    'error-number-of-seats': ('Za ', Variable(name='variant'), ' treba igrača: ', Variable(name='needed'), ', a --seats ih navodi ', Variable(name='found'), '.',),
-    'error-you-and-others': '„you“ može samo onaj ko jedini seda od ljudi. Dajte svakome ime.',
+    'error-seats-and-players': ('Broj igrača nije isti: uz --seats ih je ', Variable(name='seats'), ', a uz --players ', Variable(name='players'), '.',),
+    'error-variant-and-players': (Variable(name='variant'), ' je za ', Variable(name='seats'), ' igrača, a traženo ih je ', Variable(name='players'), '.',),
+    'error-variant-and-teams': (Select('sides', {0: (Variable(name='variant'), ' se igra bez timova, a traženo ih je ', Variable(name='teams'), '.',), 'other': (Variable(name='variant'), ' se igra u ', Variable(name='sides'), ' tima, a traženo ih je ', Variable(name='teams'), '.',)}, 'other'),),
+    'error-no-such-teams': (Select('teams', {0: ('Nema igre za ', Variable(name='players'), ' igrača. Može da igra od dvoje do šestoro.',), 'one': ('Nema igre za ', Variable(name='players'), ' igrača u ', Variable(name='teams'), ' timu. Četvoro može u 2 tima, šestoro u 2 ili 3.',), 'few': ('Nema igre za ', Variable(name='players'), ' igrača u ', Variable(name='teams'), ' tima. Četvoro može u 2 tima, šestoro u 2 ili 3.',), 'other': ('Nema igre za ', Variable(name='players'), ' igrača u ', Variable(name='teams'), ' timova. Četvoro može u 2 tima, šestoro u 2 ili 3.',)}, 'other'),),
+    'error-number-of-seats': (Variable(name='variant'), ' je za ', Variable(name='needed'), ' igrača, a uz --seats ih je ', Variable(name='found'), '.',),
+    'error-you-and-others': '„you“ može samo kad ste jedini čovek za stolom. Dajte svakome ime.',
     'error-name-twice': ('Dva igrača imaju isto ime: ', Variable(name='name'), '. Dajte im različita.',),
     'error-file-exists': (Variable(name='file'), ' već postoji. Dajte ime nove datoteke, ili nastavite tu partiju: kribo resume ', Variable(name='file'),),
     'error-cannot-write': (Variable(name='file'), ' ne može da se upiše: te fascikle nema, ili nemate pravo na upis u nju.',),
@@ -381,6 +772,20 @@ MESSAGES: dict[str, Pattern] = {
     'error-record-not-text': ('Red ', Variable(name='line'), ' nije tekst u UTF-8, a zapis jeste.',),
     'error-not-one-match': ('Partija ', Variable(name='game'), ' iz te datoteke ne nastavlja meč koji u njoj počinje, pa ne može da se igra dalje.',),
     'error-match-is-over': ('U ', Variable(name='file'), ' više nema šta da se igra. Da je pogledate ponovo: kribo replay ', Variable(name='file'),),
+    'error-record-line': ('Red ', Variable(name='line'), ': ', Variable(name='reason'),),
+    'error-record-format': ('Red ', Variable(name='line'), ' je „', Variable(name='text'), '“, a zapis počinje sa „', Variable(name='expected'), '“.',),
+    'error-record-blank': ('Red ', Variable(name='line'), ' je „', Variable(name='text'), '“, a u zapisu je tu prazan red, između zaglavlja i poteza.',),
+    'error-record-between': ('Red ', Variable(name='line'), ' je „', Variable(name='text'), '“, a zapis se tu završava: može da dođe prazan red i sledeći zapis, ili ništa.',),
+    'error-record-ends-early': ('Zapis se završava u redu ', Variable(name='line'), ', pre svog poslednjeg reda: „final:“ ili „unfinished:“ i rezultat.',),
+    'error-record-head': ('Red ', Variable(name='line'), ' je „', Variable(name='text'), '“, a u zapisu tu stoji „', Variable(name='name'), ': “ i vrednost.',),
+    'error-record-rules': ('Red ', Variable(name='line'), ': zapis prati pravila ', Variable(name='version'), ', a ovde se znaju samo ', Variable(name='known'), '.',),
+    'error-record-seat': ('Red ', Variable(name='line'), ': nema mesta ', Variable(name='seat'), '. Mesta su od 1 do ', Variable(name='most'), '.',),
+    'error-record-form': ('Red ', Variable(name='line'), ' je „', Variable(name='text'), '“, a u zapisu se to piše „', Variable(name='expected'), '“.',),
+    'error-record-score': ('Red ', Variable(name='line'), ' je „', Variable(name='text'), '“, a po potezima se zapis završava sa „', Variable(name='expected'), '“.',),
+    'error-bad-name': ('„', Variable(name='name'), '“ ne može da bude ime. Ime ima od 1 do ', Variable(name='most'), ' vidljivih znakova.',),
+    'error-no-action': ('„', Variable(name='text'), '“ nije potez. Potez je „deal“ i 52 karte, ili mesto i jedno od: ', Variable(name='words'), '.',),
+    'error-too-much-after': ('Iza „', Variable(name='word'), '“ ne sme da stoji ništa, a stoji „', Variable(name='text'), '“.',),
+    'error-not-a-whole-number': ('„', Variable(name='text'), '“ nije ceo broj od ', Variable(name='least'), ' naviše.',),
     'error-line': ('greška: ', Variable(name='sentence'),),
     'item-kind': (Select('kind', {'fifteen': 'petnaest', 'pair': 'par', 'run': 'niz', 'flush': 'ista boja', 'nobs': 'žandar u boji'}, 'nobs'),),
     'item-total': 'ukupno',
@@ -398,11 +803,11 @@ MESSAGES: dict[str, Pattern] = {
     'error-no-cards': 'Niste naveli nijednu kartu. Napišite bar jednu, na primer 7H.',
     'error-over-31': ('Na zbir ', Variable(name='count'), ' ne može ', Variable(name='card'), ': granica je 31.',),
     'play-out-card': ('Mesto ', Variable(name='seat'), ': ', Variable(name='card'), ', zbir ', Variable(name='count'), '. Rezultat: ', Variable(name='scores'), '.',),
-    'play-out-pegs': ('Mesto ', Variable(name='seat'), ': ', Variable(name='card'), ', zbir ', Variable(name='count'), ': ', Variable(name='why'), ', ukupno ', Select('points', {'one': (Variable(name='points'), ' poen',), 'few': (Variable(name='points'), ' poena',), 'other': (Variable(name='points'), ' poena',)}, 'other'), '. Rezultat: ', Variable(name='scores'), '.',),
+    'play-out-pegs': ('Mesto ', Variable(name='seat'), ': ', Variable(name='card'), ', zbir ', Variable(name='count'), '. Donosi ', Variable(name='points'), ': ', Variable(name='why'), '. Rezultat: ', Variable(name='scores'), '.',),
     'play-out-go': ('Mesto ', Variable(name='seat'), ': dalje!',),
     'play-out-last': ('Mesto ', Variable(name='seat'), ': jedan poen za poslednju kartu. Rezultat: ', Variable(name='scores'), '.',),
     'play-out-restart': ('Zbir se vraća na nulu. Počinje mesto ', Variable(name='seat'), '.',),
-    'error-option-missing': ('Nedostaje ', Variable(name='option'), ', a ova naredba ne može bez toga.',),
+    'error-option-missing': ('Nedostaje ', Variable(name='option'), ': ova naredba ne može bez toga.',),
     'error-number-of-hands': ('U jednom deljenju ima od ', Variable(name='least'), ' do ', Variable(name='most'), ' ruku, a ', Select('found', {'one': ('ovde je ', Variable(name='found'),), 'few': ('ovde su ', Variable(name='found'),), 'other': ('ovde ih je ', Variable(name='found'),)}, 'other'), '.',),
     'error-empty-hand': ('Ruka na mestu ', Variable(name='seat'), ' nema nijednu kartu.',),
     'error-card-after-play': ('Ne može ', Variable(name='card'), ': odigravanje je završeno.',),
@@ -417,6 +822,82 @@ MESSAGES: dict[str, Pattern] = {
     'stats-percent': 'procenat',
     'stats-mean': ('Prosek: ', Variable(name='mean'), ' poena po ruci, na ', Variable(name='total'), ' ruku.',),
     'error-unknown-statistics': ('Nema statistike „', Variable(name='text'), '“. Postoje: ', Variable(name='known'), '.',),
+    'phrase-hello': 'Zdravo!',
+    'phrase-good-luck': 'Srećno!',
+    'phrase-well-played': 'Lepo odigrano!',
+    'phrase-nice-hand': 'Dobra ruka!',
+    'phrase-thanks': 'Hvala!',
+    'phrase-sorry': 'Izvinite!',
+    'phrase-one-moment': 'Samo trenutak, molim.',
+    'phrase-back': 'Evo me ponovo.',
+    'phrase-rematch': 'Još jednu?',
+    'phrase-goodbye': 'Doviđenja!',
+    'table-clock': (Select('kind', {'relaxed': ('Rok za svaku odluku: ', Select('seconds', {'one': (Variable(name='seconds'), ' sekunda',), 'few': (Variable(name='seconds'), ' sekunde',), 'other': (Variable(name='seconds'), ' sekundi',)}, 'other'), '. Kad istekne, odlučuje program.',), 'live': ('Za partiju svako ima ', Select('bank', {'one': (Variable(name='bank'), ' sekundu',), 'few': (Variable(name='bank'), ' sekunde',), 'other': (Variable(name='bank'), ' sekundi',)}, 'other'), ', i još ', Variable(name='increment'), ' posle svake odluke. Kad isteknu, odlučuje program.',), 'untimed': 'Igra se bez sata.'}, 'untimed'),),
+    'serve-open': ('kribo je na ', Variable(name='address'),),
+    'serve-stop': 'Pritisnite Ctrl-C za kraj.',
+    'serve-database': ('Sve se čuva u ', Variable(name='database'),),
+    'error-cannot-listen': ('kribo ne može da koristi ', Variable(name='host'), ' port ', Variable(name='port'), ': ', Select('reason', {'taken': 'drži ga drugi program. Izaberite drugi pomoću --port.', 'other': 'ovaj računar ne dozvoljava. Izaberite drugo pomoću --host i --port.'}, 'other'),),
+    'error-bad-database': ('kribo ne poznaje bazu vrste „', Variable(name='database'), '“. Napišite sqlite:///PATH, ili memory: da se ništa ne čuva.',),
+    'error-cannot-open-database': ('Baza ', Variable(name='database'), ' ne može da se otvori: ', Select('reason', {'too-new': 'napravio ju je noviji kribo. Koristite njega.', 'unreadable': 'datoteka ili njena fascikla ne može da se čita i upisuje, ili to nije baza.'}, 'unreadable'),),
+    'error-not-known': 'Za stolom vas još ne znaju. Prvo izaberite ime.',
+    'error-wrong-password': 'Nema naloga sa tim imenom i tom lozinkom.',
+    'error-bad-account': ('Ime naloga ima od ', Variable(name='least'), ' do ', Variable(name='most'), ' znakova.',),
+    'error-bad-password': ('Lozinka ima od ', Variable(name='least'), ' do ', Variable(name='most'), ' znakova.',),
+    'error-account-taken': ('Nalog „', Variable(name='account'), '“ je tuđ. Izaberite drugo ime.',),
+    'error-account-already': ('Već imate nalog: „', Variable(name='account'), '“.',),
+    'error-no-such-person': 'Nema takve osobe.',
+    'error-no-such-table': 'Nema tog stola. Možda je zatvoren.',
+    'error-no-such-code': 'Nema stola sa tom šifrom. Šifra je šest slova i cifara.',
+    'error-no-such-game': 'Nema te partije.',
+    'error-no-such-page': 'Na ovoj adresi nema ničega.',
+    'error-table-closed': 'Ovaj sto je zatvoren. Otvorite drugi.',
+    'error-no-seat-there': ('Nema tog mesta: za ovim stolom ima ', Variable(name='seats'), ' mesta.',),
+    'error-seat-taken': ('Tu već sedi ', Variable(name='name'), '. Izaberite slobodno mesto.',),
+    'error-seat-refused': 'Za ovaj sto ne možete da sednete. Izaberite drugi.',
+    'error-seats-open': (Select('number', {'one': ('Slobodno je još ', Variable(name='number'), ' mesto.',), 'few': ('Slobodna su još ', Variable(name='number'), ' mesta.',), 'other': ('Slobodno je još ', Variable(name='number'), ' mesta.',)}, 'other'), ' Popunite ljudima ili botovima, pa počnite.',),
+    'error-wrong-number-of-seats': ('Ova igra ima ', Variable(name='needed'), ' mesta, a navedeno ih je ', Variable(name='found'), '.',),
+    'error-nobody-sits': 'Na jednom od mesta morate da sedite vi.',
+    'error-not-your-seat': 'To mesto nije vaše.',
+    'error-own-seat': 'To je vaše mesto. Ustanite s njega.',
+    'error-not-sitting': 'To može samo onaj ko sedi za ovim stolom. Prvo zauzmite mesto.',
+    'error-not-host': 'To može samo domaćin ovog stola.',
+    'error-others-sit-here': 'Za ovim stolom sede i drugi. Samo izađite.',
+    'error-no-spectators': 'Domaćin ovog stola ne želi posmatrače.',
+    'error-bad-clock': (Select('setting', {'bank': 'Vreme za partiju', 'increment': 'Dodatak posle odluke', 'seconds': 'Vreme za odluku'}, 'seconds'), ' mora da bude od ', Variable(name='least'), ' do ', Variable(name='most'), ' sekundi, a ne ', Variable(name='number'), '.',),
+    'error-not-between-games': (Select('status', {'open': 'Prva partija još nije počela.', 'other': 'To može samo pre partije, ili između dve partije.'}, 'other'),),
+    'error-not-playing': (Select('status', {'open': 'Partija još nije počela.', 'paused': 'Partija je na pauzi. Prvo je nastavite.', 'between': 'Partija je završena. Počnite sledeću.', 'other': 'Ovde nije u toku nijedna partija.'}, 'other'),),
+    'error-not-paused': 'Partija nije na pauzi.',
+    'error-not-away': 'Na tom mestu niko nije odsutan dovoljno dugo. Sačekajte malo.',
+    'error-nothing-to-cut': 'Sada nema šta da se seče.',
+    'error-stale': 'Partija je u međuvremenu odmakla. Pogledajte ponovo, pa odlučite.',
+    'error-not-over': 'Partija nije završena. Karte će se videti na kraju.',
+    'error-game-damaged': (Select('version', {0: 'Ova partija je igrana po pravilima koja ovaj kribo ne zna, pa ne može da se prikaže.', 'other': ('Sačuvana partija je oštećena na potezu ', Variable(name='version'), ', pa ne može da se nastavi.',)}, 'other'),),
+    'error-unknown-phrase': ('Nema rečenice „', Variable(name='phrase'), '“. Postoje: ', Variable(name='known'), '.',),
+    'error-chat-presets-only': 'Za ovim stolom mogu samo gotove rečenice.',
+    'error-chat-partners': 'Partneri ne razgovaraju dok deljenje traje. Do kraja partije poslužite se gotovim rečenicama.',
+    'error-bad-chat': ('Poruka treba da ima od 1 do ', Variable(name='most'), ' vidljivih znakova.',),
+    'error-bad-json': 'To nije JSON.',
+    'error-not-json': 'Pošaljite JSON, sa zaglavljem Content-Type: application/json.',
+    'error-bad-body': ('Zahtev nije ispravan: ', Variable(name='reason'), '.',),
+    'error-bad-query': ('Adresa nije ispravna: ', Variable(name='reason'), '.',),
+    'error-bad-message': ('Poruka ne može da se pročita: ', Variable(name='reason'), '.',),
+    'error-number-too-big': ('Taj broj je prevelik. Najveći je ', Variable(name='most'), '.',),
+    'error-too-big': (Select('what', {'message': 'Poruka je prevelika.', 'body': 'Zahtev je prevelik.'}, 'body'), ' Može da ima ', Variable(name='most'), ' bajtova.',),
+    'error-too-many': (Select('what', {'tables': 'Sedite za previše stolova. Prvo zatvorite neki.', 'sockets': 'Otvoreno je previše veza. Prvo zatvorite neku.', 'watchers': 'Ovaj sto gleda previše ljudi. Probajte kasnije.', 'guests': 'Sa vaše adrese došlo je previše gostiju. Probajte kasnije, ili se prijavite na nalog.', 'passwords': 'Probano je previše lozinki. Sačekajte minut.', 'chat': 'Pišete previše odjednom. Sačekajte trenutak.', 'records': 'To je previše zapisa odjednom. Uzmite manje, ili sačekajte trenutak.', 'codes': 'Probano je previše šifara. Sačekajte minut.', 'other': 'To je previše odjednom. Sačekajte trenutak.'}, 'other'),),
+    'error-wrong-origin': 'To je tražio drugi sajt, pa je odbijeno.',
+    'error-method-not-allowed': 'Ova adresa ne prima takav zahtev.',
+    'error-our-fault': 'U programu kribo je nešto pošlo naopako; ništa nije promenjeno. Probajte ponovo.',
+    'simulate-title': (Variable(name='variant'), ', ', Select('games', {'one': (Variable(name='games'), ' partija',), 'few': (Variable(name='games'), ' partije',), 'other': (Variable(name='games'), ' partija',)}, 'other'), ', seme ', Variable(name='seed'),),
+    'simulate-title-stopped': (Variable(name='variant'), ', prekinuto posle ', Variable(name='played'), ' od ', Variable(name='games'), ' partija, seme ', Variable(name='seed'),),
+    'simulate-column': (Select('column', {'side': 'strana', 'bots': 'botovi', 'wins': 'pobede', 'percent': 'procenat', 'interval': 'od - do', 'skunks': 'tvor', 'pegging': 'odigravanje', 'hand': 'ruke', 'crib': 'kribovi', 'heels': 'žandar', 'start': 'početak', 'bids': 'ponude', 'deal': 'po deljenju', 'points': 'poeni', 'deviation': 'odstupanje', 'calls': 'hvatanje'}, 'calls'),),
+    'simulate-interval': (Variable(name='low'), ' - ', Variable(name='high'),),
+    'simulate-position': (Select('position', {'pone': 'prva ruka', 'eldest': 'prva ruka', 'dealer': 'delilac', 'other': ('mesto ', Variable(name='position'),)}, 'other'),),
+    'simulate-duplicate': ('Svako deljenje igra se ', Variable(name='games'), ' puta, uz zamenu mesta.',),
+    'simulate-first-dealer': ('Ko prvi deli, dobija ', Variable(name='percent'), ' % partija (', Variable(name='low'), ' - ', Variable(name='high'), ').',),
+    'simulate-pace': ('Poeni strana su prosek po partiji. Deljenja po partiji: ', Variable(name='deals'), ', partija u sekundi: ', Variable(name='speed'), '.',),
+    'simulate-progress': (Variable(name='played'), ' od ', Variable(name='games'), ' partija',),
+    'error-unknown-player': ('Nema igrača „', Variable(name='player'), '“. Igrači: ', Variable(name='known'), '.',),
+    'error-number-of-bots': ('Za ', Variable(name='variant'), ' treba botova: ', Variable(name='needed'), ', po jedan za svako mesto, ili jedno ime za sva; navedeno ih je ', Variable(name='found'), '.',),
     'web-card': (Select('rank', {'ace': 'kec', 'two': 'dvojka', 'three': 'trojka', 'four': 'četvorka', 'five': 'petica', 'six': 'šestica', 'seven': 'sedmica', 'eight': 'osmica', 'nine': 'devetka', 'ten': 'desetka', 'jack': 'žandar', 'queen': 'dama', 'king': 'kralj'}, 'king'), ' ', Select('suit', {'spades': 'pik', 'hearts': 'herc', 'diamonds': 'karo', 'clubs': 'tref'}, 'clubs'),),
     'web-card-indices': 'A 2 3 4 5 6 7 8 9 10 J Q K',
     'web-card-in-hand': (Variable(name='card'), ', ', Variable(name='place'), ' od ', Variable(name='n'),),
@@ -611,7 +1092,7 @@ MESSAGES: dict[str, Pattern] = {
     'web-claim-wrong': (Select('own', {'yes': ('Prijavili ste ', Variable(name='claim'), ', a tačno je ', Variable(name='n'), '.',), 'no': (Variable(name='player'), ' prijavljuje ', Variable(name='claim'), ', a tačno je ', Variable(name='n'), '.',)}, 'no'),),
     'web-call-go': 'dalje!',
     'web-call-last-card': 'jedan za poslednju',
-    'web-call-heels': 'početni žandar, dva poena',
+    'web-call-heels': 'žandar, dva poena',
     'web-auto': (Select('what', {'SaidGo': 'auto: dalje', 'Played': 'auto: karta'}, 'Played'),),
     'web-resigned': 'Partija je predata.',
     'web-you-won': 'Pobedili ste',
@@ -627,7 +1108,8 @@ MESSAGES: dict[str, Pattern] = {
     'web-primary-next-game': 'Sledeća partija',
     'web-primary-i-am': ('Ja sam ', Variable(name='player'),),
     'web-primary-it-is-me': 'To sam ja',
-    'web-primary-cut': 'Preseci bilo gde',
+    'cut-where': (Select('what', {'deal': 'Izvuci bilo koju', 'starter': 'Preseci bilo gde'}, 'starter'),),
+    'web-primary-cut': (Select('what', {'deal': 'Izvuci bilo koju', 'starter': 'Preseci bilo gde'}, 'starter'),),
     'web-primary-cut-at': ('Preseci kod ', Variable(name='n'),),
     'web-primary-choose-cards': (Select('n', {'one': ('Izaberi ', Variable(name='n'), ' kartu',), 'few': ('Izaberi ', Variable(name='n'), ' karte',), 'other': ('Izaberi ', Variable(name='n'), ' karata',)}, 'other'),),
     'web-primary-discard': (Variable(name='n'), ' u krib',),
@@ -647,7 +1129,7 @@ MESSAGES: dict[str, Pattern] = {
     'web-put-back': 'Vrati',
     'web-take-back': 'Uzmi nazad',
     'web-claim-heels': 'Prijavi žandara',
-    'web-cut-anywhere': 'Preseci bilo gde',
+    'web-cut-anywhere': (Select('what', {'deal': 'Izvuci bilo koju', 'starter': 'Preseci bilo gde'}, 'starter'),),
     'web-undo': 'Uzmi nazad',
     'web-waiting': 'Čeka se',
     'web-waiting-turn': ('Na potezu: ', Variable(name='player'),),
@@ -693,7 +1175,7 @@ MESSAGES: dict[str, Pattern] = {
     'web-menu-talk': 'Razgovor',
     'web-menu-rules': 'Pravila za stolom',
     'web-menu-settings': 'Podešavanja',
-    'web-menu-text': 'Tekstualni režim: uključi ili isključi',
+    'web-menu-text': 'Tekstualni režim',
     'web-menu-host': 'Podešavanja stola',
     'web-menu-pause': 'Pauza',
     'web-menu-stand-in': ('Neka računar zameni: ', Variable(name='player'),),
@@ -726,8 +1208,8 @@ MESSAGES: dict[str, Pattern] = {
     'web-replay-last': 'Na kraj',
     'web-replay-place': 'Mesto u partiji',
     'web-replay-step': (Variable(name='at'), ' od ', Variable(name='last'),),
-    'web-replay-eyes': 'Gleda',
-    'web-replay-all': 'Svako',
+    'web-replay-eyes': 'Pogled',
+    'web-replay-all': 'Sve karte',
     'web-replay-moves': 'Potezi',
     'web-replay-begin': 'Početak',
     'web-deal': ('Deljenje ', Variable(name='n'),),

@@ -373,7 +373,11 @@ web-primary-rematch = Rematch
 web-primary-next-game = Next game
 web-primary-i-am = I am { $player }
 web-primary-it-is-me = It is me
-web-primary-cut = Cut anywhere
+# $what is cut: the deal, one card of those laid out, or the starter.
+web-primary-cut = { $what ->
+    [deal] Cut anywhere
+   *[starter] Cut anywhere
+}
 web-primary-cut-at = Cut at { $n }
 web-primary-choose-cards = { $n ->
     [one] Choose 1 card
@@ -396,7 +400,7 @@ web-all-at-once = All at once
 web-put-back = Put back
 web-take-back = Take back
 web-claim-heels = Two for his heels
-web-cut-anywhere = Cut anywhere
+web-cut-anywhere = { web-primary-cut }
 web-undo = Take back
 web-waiting = Waiting
 web-waiting-turn = { $player }’s turn

@@ -370,7 +370,11 @@ web-primary-rematch = Revanĉo
 web-primary-next-game = Sekva partio
 web-primary-i-am = Mi estas { $player }
 web-primary-it-is-me = Jen mi
-web-primary-cut = Dividi ie ajn
+cut-where = { $what ->
+    [deal] Tiri ie ajn
+   *[starter] Dividi ie ajn
+}
+web-primary-cut = { cut-where }
 web-primary-cut-at = Dividi ĉe { $n }
 web-primary-choose-cards = { $n ->
     [one] Elektu 1 karton
@@ -398,7 +402,7 @@ web-all-at-once = Ĉion tuj
 web-put-back = Reen en la manon
 web-take-back = Repreni
 web-claim-heels = Du pro la kalkanoj
-web-cut-anywhere = Dividi ie ajn
+web-cut-anywhere = { cut-where }
 web-undo = Repreni
 web-waiting = Atendo
 web-waiting-turn = Vico de { $player }

@@ -371,7 +371,11 @@ web-primary-rematch = Реванш
 web-primary-next-game = Следующая партия
 web-primary-i-am = Я — { $player }
 web-primary-it-is-me = Это я
-web-primary-cut = Снять наугад
+cut-where = { $what ->
+    [deal] Тянуть наугад
+   *[starter] Снять наугад
+}
+web-primary-cut = { cut-where }
 web-primary-cut-at = Снять: место { $n }
 web-primary-choose-cards = { $n ->
     [one] Выберите { $n } карту
@@ -395,7 +399,7 @@ web-all-at-once = Всё сразу
 web-put-back = Убрать выбор
 web-take-back = Взять назад
 web-claim-heels = Два за пятки
-web-cut-anywhere = Снять наугад
+web-cut-anywhere = { cut-where }
 web-undo = Взять назад
 web-waiting = Ждём
 web-waiting-turn = Ходит { $player }

@@ -382,7 +382,11 @@ web-primary-rematch = Реванш
 web-primary-next-game = Следећа партија
 web-primary-i-am = Ја сам { $player }
 web-primary-it-is-me = То сам ја
-web-primary-cut = Пресеци било где
+cut-where = { $what ->
+    [deal] Извуци било коју
+   *[starter] Пресеци било где
+}
+web-primary-cut = { cut-where }
 web-primary-cut-at = Пресеци код { $n }
 web-primary-choose-cards = { $n ->
     [one] Изабери { $n } карту
@@ -411,7 +415,7 @@ web-all-at-once = Све одједном
 web-put-back = Врати
 web-take-back = Узми назад
 web-claim-heels = Пријави жандара
-web-cut-anywhere = Пресеци било где
+web-cut-anywhere = { cut-where }
 web-undo = Узми назад
 web-waiting = Чека се
 web-waiting-turn = На потезу: { $player }

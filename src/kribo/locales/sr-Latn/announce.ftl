@@ -94,6 +94,7 @@ cards-acc = { $n ->
    *[other] { $n } karata
 }
 holes-to-go = { $n ->
+    [0] na cilju
     [one] još { $n } rupa
     [few] još { $n } rupe
    *[other] još { $n } rupa
@@ -130,8 +131,8 @@ starter-cut-self = Presecate špil. Početna karta: { $card }.
 starter-cut-other = { $player } preseca špil. Početna karta: { $card }.
 starter-cut-self-brief = Početna: { $card }.
 starter-cut-other-brief = Početna: { $card }.
-heels-lost-self = Odigrali ste kartu, a žandara niste prijavili: 2 poena za početnog žandara su propala.
-heels-lost-other = { $player } ne prijavljuje žandara: 2 poena za početnog žandara su propala.
+heels-lost-self = Odigrali ste kartu, a žandara niste prijavili: propala su 2 poena za početnog žandara.
+heels-lost-other = { $player } ne prijavljuje žandara: propala su 2 poena za početnog žandara.
 
 ## Odigravanje
 
@@ -265,7 +266,7 @@ ask-go = Vi ste na potezu. Zbir { $count }. Nijednu kartu ne možete da odigrate
 ask-claim-card = Koliko poena donosi vaša karta?
 ask-claim = Koliko poena?
 ask-call = Koliko je poena propušteno? Recite broj, ili „ne“.
-ask-call-either = Koliko je poena propušteno ili brojano suviše? Recite broj, ili „ne“.
+ask-call-either = Koliko je poena propušteno ili izmišljeno? Recite broj, ili „ne“.
 
 ## Odgovori
 
@@ -369,7 +370,7 @@ match-won-self = Dobili ste meč!
 match-won-other = Meč dobija { $player }.
 match-won-team-self = Vaš tim je dobio meč!
 match-won-team-other = Meč dobijaju: { $players }.
-match-drawn = Meč je nerešen. Dele ga: { $players }.
+match-drawn = Meč je nerešen. Prvi su: { $players }.
 plus = +{ $n }
 minus = −{ $n }
 
@@ -398,7 +399,7 @@ option-three_for_last = { $value ->
 }
 option-single_go = { $value ->
     [must] Kad jedan kaže „dalje“, drugi mora da igra dokle god može.
-   *[may] Kad jedan kaže „dalje“, drugi može da stane i ako ima koju kartu.
+   *[may] Kad jedan kaže „dalje“, drugi sme da stane iako ima kartu koja može.
 }
 option-crib_flush = { $value ->
     [five] Ista boja u kribu važi samo uz početnu kartu.
@@ -429,7 +430,7 @@ option-counting = { $value ->
     [assisted] Igrači broje, a program ispravlja greške bez kazne.
     [self] Igrači broje, a što propuste, propada.
     [muggins] Igrači broje, a što propuste, protivnici smeju da uhvate.
-   *[strict] Igrači broje, a što propuste ili nabroje suviše, ide protivnicima.
+   *[strict] Igrači broje, a što propuste ili izmisle, ide protivnicima.
 }
 option-count_seconds = { $value ->
     [off] Za brojanje nema ograničenja vremena.
@@ -440,10 +441,10 @@ option-count_seconds = { $value ->
     }.
 }
 option-transfer = { $value ->
-    [all] Poeni od greške idu svakoj protivničkoj strani, svi do jednog.
-    [next] Poeni od greške idu sledećoj protivničkoj strani.
-    [split] Poeni od greške dele se među protivničkim stranama.
-   *[caller] Poeni od greške idu protivniku koji ih prvi uhvati.
+    [all] Poene zbog greške dobija svaka protivnička strana, sve.
+    [next] Poene zbog greške dobija sledeća protivnička strana.
+    [split] Poene zbog greške dele protivničke strane.
+   *[caller] Poene zbog greške dobija prvi protivnik koji ih uhvati.
 }
 option-timeout_round = { $value ->
     [half_up] Kad vreme istekne, polovina neparnog broja zaokružuje se naviše, u korist protivnika.
@@ -473,16 +474,17 @@ option-short_hand = { $value ->
 }
 option-skunk = { $value ->
     [margins] Poraz za 31 poen ili više je tvor, za 61 ili više dvostruki tvor.
-    [lines] Ko izgubi ispod rupe 91, dobija tvora, a ispod rupe 61 dvostrukog.
-    [lurch] Ko izgubi ispod polovine cilja, gubi dvostruko: to je mars.
+    [lines] Poraz ispod rupe 91 je tvor, ispod rupe 61 dvostruki tvor.
+    [lurch] Poraz ispod polovine cilja je mars i računa se dvostruko.
    *[off] Tvor se ne računa.
 }
-option-match_points = Poeni za meč, za pobedu, tvora i dvostrukog tvora: { $value }.
+option-match_points = Pobeda, tvor i dvostruki tvor donose poena za meč: { $value }.
 # $value je oblik meča, $n broj u njemu.
 option-match = { $value ->
     [best-of] Meč dobija onaj ko dobije većinu od { $n } partija.
     [first-to] Meč dobija onaj ko prvi skupi { $n ->
         [one] { $n } poen
+        [few] { $n } poena
        *[other] { $n } poena
     } za meč.
     [games] Meč ima { $n ->

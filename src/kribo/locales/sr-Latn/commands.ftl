@@ -64,20 +64,17 @@ error-not-understood = „{ $text }“ nije jasno. { $stage ->
 } Otkucajte ? da vidite sve što možete.
 error-not-a-count = „{ $text }“ ovde nije broj. Napišite ceo broj, na primer 8.
 error-no-such-place = Na mestu { $place } nemate kartu. { $most ->
-    [0] Ruka vam je prazna, u njoj je { $cards ->
-        [none] nula karata
-       *[other] { $cards }
-    }.
+    [0] Ruka vam je prazna.
     [one] Imate { $most } kartu: { $cards }.
     [few] Imate { $most } karte: { $cards }.
    *[other] Imate { $most } karata: { $cards }.
 } Kartu navodite po mestu, brojeći sleva, ili po rangu i boji.
-error-rank-not-held = Nemate kartu „{ $text }“. U ruci su vam: { $cards ->
-    [none] nijedna karta
-   *[other] { $cards }
-}.
+error-rank-not-held = Nemate kartu „{ $text }“. { $cards ->
+    [none] Ruka vam je prazna.
+   *[other] Imate: { $cards }.
+}
 error-which-card = Imate više karata „{ $text }“. Recite koju mislite: { $cards }.
-error-only-watching = Ovu partiju samo gledate. Možete da pitate kako stoji: otkucajte ? da vidite šta sve.
+error-only-watching = Ovu partiju samo gledate. Smete da pitate kako stoji: otkucajte ? da vidite šta sve može da se pita.
 
 ## Šta odgovara ?: prvo ono što se sada traži, pa ono što može uvek da se pita
 
@@ -95,9 +92,10 @@ possible-now = { $stage ->
 possible-heels = pete – prijavljuje dva poena za početnog žandara, ako vi delite; uradite to pre nego što odigrate kartu
 possible-always =
     Uvek možete da pitate:
-    ruka – vaše karte, zbir – zbir, početna – početna karta, sto – sve odigrane karte
-    mogu – šta daje svaka vaša karta, potez – ko je na potezu, krib – ko deli
-    rezultat – dokle je ko stigao, detaljno – isto sa svim pojedinostima
+    ruka – vaše karte, zbir – koliki je i od kojih karata, početna – početna karta
+    sto – sve odigrane karte, mogu – šta daje svaka vaša karta
+    potez – ko je na potezu, krib – ko deli i čiji je krib
+    rezultat – dokle je ko stigao, detaljno – isto, sa svim pojedinostima
     razrada – poslednje brojanje, stavka po stavka
     ponovi – šta je poslednje rečeno, ponovi 5 – poslednjih pet događaja
     ko – ko je za stolom, opcije – opcije partije, pravila – pravila igre

@@ -12,10 +12,14 @@ error-unknown-language = Nema jezika „{ $language }“. Jezici: { $known }.
 error-unknown-command = kribo nema naredbu „{ $command }“. Probajte: { $known }. Sve naredbe: kribo help
 error-unknown-option = Ovde nema opcije „{ $option }“. Probajte: { $known }
 error-option-needs-value = Iza { $option } mora da stoji vrednost: { $option } VALUE. Vrednost koja počinje sa „-“ piše se { $option }=VALUE.
-error-option-needs-values = Iza { $option } treba da stoji vrednosti: { $needed }, a { $found ->
-    [one] stoji { $found }
-    [few] stoje { $found }
-   *[other] stoji ih { $found }
+error-option-needs-values = Iza { $option } treba { $needed ->
+    [one] { $needed } vrednost
+    [few] { $needed } vrednosti
+   *[other] { $needed } vrednosti
+}, a { $found ->
+    [one] tu je { $found }
+    [few] tu su { $found }
+   *[other] ima ih { $found }
  }.
 error-option-takes-no-value = { $option } nema vrednost: pišite bez „={ $text }“.
 error-option-twice = { $option } je navedeno dvaput. Navedite jednom.
@@ -43,7 +47,7 @@ error-too-many-words = „{ $extra }“ je višak: { $most ->
 error-unknown-variant = Nema varijante „{ $variant }“. Varijante: { $known }.
 error-unknown-option-name = { $variant } nema opciju „{ $option }“. Opcije: { $known }.
 error-bad-option-value = Opcija { $option } ne može da bude „{ $value }“. Može: { $values }.
-error-no-such-deal = { $variant } ne može da se igra: treba od dva do šest mesta na jednakim stranama, da se od podeljenih karata zadrži tri do pet, i krib od četiri ili pet karata, sve iz jednog špila.
+error-no-such-deal = { $variant } ne može da se igra. Treba od dva do šest mesta, ista na svakoj strani, tri do pet zadržanih karata i krib od četiri ili pet, a sve iz jednog špila.
 error-bad-target = Ne može da se igra do { $target }. Cilj je od { $least } do { $most }.
 error-option-needs-counting = Opcija { $option } ne znači ništa dok ruke broji program. Stavite counting na jedno od: { $values }.
 
@@ -83,10 +87,10 @@ error-discard-number = { $given ->
     [few] { $number } karte
    *[other] { $number } karata
  }.
-error-card-not-yours = Nemate kartu { $card }. U ruci su vam: { $cards ->
-    [none] nijedna karta
-   *[other] { $cards }
-}.
+error-card-not-yours = Nemate kartu { $card }. { $cards ->
+    [none] Ruka vam je prazna.
+   *[other] Imate: { $cards }.
+}
 error-would-pass-31 = { $card } bi dalo { $count }, a granica je 31. { $playable ->
     [none] Nijednu kartu ne možete da odigrate: recite „dalje“.
    *[other] Možete: { $playable }.
@@ -101,7 +105,7 @@ error-must-play = Još nije vreme za „dalje“. Možete: { $playable }.
 error-claim-out-of-range = Ne može { $points }. Recite broj od { $least } do { $most }.
 error-claim-is-counted = U ovoj partiji poene broji program: ima ih { $points }.
 error-no-call-left = Ovu prijavu više ne možete da osporite. Sačekajte ostale.
-error-no-clock-runs = Za to mesto ne teče nikakvo vreme.
+error-no-clock-runs = Za to mesto sat ne radi.
 error-resign-needs-two-sides = Za stolom { $sides ->
     [few] su { $sides } strane
    *[other] je { $sides } strana

@@ -6,7 +6,7 @@ game-is = Igra se { $variant }, do { $target }.
 welcome = Otkucajte ? kad god hoćete da vidite šta možete, a „pravila“ da pročitate kako se igra.
 pass-keyboard = Za tastaturu sada seda { $player }. Pritisnite Enter kad niko drugi ne gleda.
 nothing-said = Još se ništa nije dogodilo.
-no-clock = Ne teče nikakvo vreme.
+no-clock = Sat sada ne radi.
 clock-runs = { $n ->
     [one] Još { $n } sekunda.
     [few] Još { $n } sekunde.
@@ -23,7 +23,7 @@ resign-yes = da d yes y
 next-game = Pritisnite Enter za partiju { $number }, ili otkucajte „kraj“.
 saved-finished = Sačuvano u { $file }.
 saved-unfinished = Sačuvano u { $file }. Za nastavak: { $command }
-not-saved = Partija nije mogla da se sačuva u datoteku, pa je evo ovde. Prepišite ove redove u datoteku da biste je nastavili.
+not-saved = Partija nije mogla da se sačuva u datoteku, pa je evo ovde. Prepišite ove redove u datoteku, pa ćete moći da je nastavite.
 
 ## replay
 
@@ -32,22 +32,14 @@ record-unfinished = Zapis se ovde završava; partija nije završena.
 
 ## variants
 
-variant-line = { $name }: { $players ->
-    [one] { $players } igrač
-    [few] { $players } igrača
-   *[other] { $players } igrača
-}, { $same ->
+variant-line = { $name }: { $players } igrača, { $same ->
     [yes] svakome se deli { $most }
    *[no] deli se { $least } ili { $most }
-}, zadržava { $keep }, u kribu { $crib }, do { $target }.
-variant-line-teams = { $name }: { $players ->
-    [one] { $players } igrač
-    [few] { $players } igrača
-   *[other] { $players } igrača
-} u { $sides } tima, { $same ->
+}, zadržava se { $keep }, u kribu { $crib }, do { $target }.
+variant-line-teams = { $name }: { $players } igrača u { $sides } tima, { $same ->
     [yes] svakome se deli { $most }
    *[no] deli se { $least } ili { $most }
-}, zadržava { $keep }, u kribu { $crib }, do { $target }.
+}, zadržava se { $keep }, u kribu { $crib }, do { $target }.
 options-head = Svaka opcija ima vrednost koja je ovde navedena dok ne izaberete drugu; ostale stoje ispod nje.
 option-usual = { $option }={ $value }: { $meaning }
 option-or = ili { $value }: { $meaning }
@@ -58,24 +50,20 @@ option-form = Moguće vrednosti: { $values }
 error-unknown-page = Nema pravila „{ $page }“. Probajte: { $known }.
 error-option-without-value = „{ $text }“ ne postavlja nijednu opciju. Pišite --option NAME=VALUE, na primer --option crib_flush=four.
 error-option-given-otherwise = { $option } i { $other } određuju isto. Navedite samo jedno.
-error-seats-and-players = Uz --seats je igrača { $seats }, a --players kaže { $players }.
-error-variant-and-players = { $variant } se igra sa { $players ->
-    [one] { $seats }
-   *[other] { $seats }
-} mesta, a traženo je igrača: { $players }.
+error-seats-and-players = Broj igrača nije isti: uz --seats ih je { $seats }, a uz --players { $players }.
+error-variant-and-players = { $variant } je za { $seats } igrača, a traženo ih je { $players }.
 error-variant-and-teams = { $sides ->
-    [0] { $variant } se igra bez timova, a traženi su timovi: { $teams }.
-   *[other] { $variant } se igra u { $sides } tima, a traženo je timova: { $teams }.
+    [0] { $variant } se igra bez timova, a traženo ih je { $teams }.
+   *[other] { $variant } se igra u { $sides } tima, a traženo ih je { $teams }.
 }
 error-no-such-teams = { $teams ->
-    [0] { $players ->
-        [one] Nema igre za { $players } igrača.
-       *[other] Nema igre za { $players } igrača.
-    } Može da igra od dvoje do šestoro.
-   *[other] Nema igre za { $players } igrača u timovima kojih je { $teams }. Četvoro može u 2 tima, šestoro u 2 ili 3.
+    [0] Nema igre za { $players } igrača. Može da igra od dvoje do šestoro.
+    [one] Nema igre za { $players } igrača u { $teams } timu. Četvoro može u 2 tima, šestoro u 2 ili 3.
+    [few] Nema igre za { $players } igrača u { $teams } tima. Četvoro može u 2 tima, šestoro u 2 ili 3.
+   *[other] Nema igre za { $players } igrača u { $teams } timova. Četvoro može u 2 tima, šestoro u 2 ili 3.
 }
-error-number-of-seats = Za { $variant } treba igrača: { $needed }, a --seats ih navodi { $found }.
-error-you-and-others = „you“ može samo onaj ko jedini seda od ljudi. Dajte svakome ime.
+error-number-of-seats = { $variant } je za { $needed } igrača, a uz --seats ih je { $found }.
+error-you-and-others = „you“ može samo kad ste jedini čovek za stolom. Dajte svakome ime.
 error-name-twice = Dva igrača imaju isto ime: { $name }. Dajte im različita.
 error-file-exists = { $file } već postoji. Dajte ime nove datoteke, ili nastavite tu partiju: kribo resume { $file }
 error-cannot-write = { $file } ne može da se upiše: te fascikle nema, ili nemate pravo na upis u nju.

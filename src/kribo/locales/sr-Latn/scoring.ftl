@@ -47,15 +47,11 @@ error-over-31 = Na zbir { $count } ne može { $card }: granica je 31.
 ## play-out
 
 play-out-card = Mesto { $seat }: { $card }, zbir { $count }. Rezultat: { $scores }.
-play-out-pegs = Mesto { $seat }: { $card }, zbir { $count }: { $why }, ukupno { $points ->
-    [one] { $points } poen
-    [few] { $points } poena
-   *[other] { $points } poena
-}. Rezultat: { $scores }.
+play-out-pegs = Mesto { $seat }: { $card }, zbir { $count }. Donosi { $points }: { $why }. Rezultat: { $scores }.
 play-out-go = Mesto { $seat }: dalje!
 play-out-last = Mesto { $seat }: { peg-last }. Rezultat: { $scores }.
 play-out-restart = Zbir se vraća na nulu. Počinje mesto { $seat }.
-error-option-missing = Nedostaje { $option }, a ova naredba ne može bez toga.
+error-option-missing = Nedostaje { $option }: ova naredba ne može bez toga.
 error-number-of-hands = U jednom deljenju ima od { $least } do { $most } ruku, a { $found ->
     [one] ovde je { $found }
     [few] ovde su { $found }

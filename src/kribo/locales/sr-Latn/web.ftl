@@ -354,7 +354,7 @@ web-claim-wrong = { $own ->
 }
 web-call-go = dalje!
 web-call-last-card = jedan za poslednju
-web-call-heels = početni žandar, dva poena
+web-call-heels = žandar, dva poena
 web-auto = { $what ->
     [SaidGo] auto: dalje
    *[Played] auto: karta
@@ -382,7 +382,11 @@ web-primary-rematch = Revanš
 web-primary-next-game = Sledeća partija
 web-primary-i-am = Ja sam { $player }
 web-primary-it-is-me = To sam ja
-web-primary-cut = Preseci bilo gde
+cut-where = { $what ->
+    [deal] Izvuci bilo koju
+   *[starter] Preseci bilo gde
+}
+web-primary-cut = { cut-where }
 web-primary-cut-at = Preseci kod { $n }
 web-primary-choose-cards = { $n ->
     [one] Izaberi { $n } kartu
@@ -411,7 +415,7 @@ web-all-at-once = Sve odjednom
 web-put-back = Vrati
 web-take-back = Uzmi nazad
 web-claim-heels = Prijavi žandara
-web-cut-anywhere = Preseci bilo gde
+web-cut-anywhere = { cut-where }
 web-undo = Uzmi nazad
 web-waiting = Čeka se
 web-waiting-turn = Na potezu: { $player }
@@ -481,7 +485,7 @@ web-menu-log = Dnevnik
 web-menu-talk = Razgovor
 web-menu-rules = Pravila za stolom
 web-menu-settings = Podešavanja
-web-menu-text = Tekstualni režim: uključi ili isključi
+web-menu-text = Tekstualni režim
 web-menu-host = Podešavanja stola
 web-menu-pause = Pauza
 web-menu-stand-in = Neka računar zameni: { $player }
@@ -550,8 +554,8 @@ web-replay-forward = Korak napred
 web-replay-last = Na kraj
 web-replay-place = Mesto u partiji
 web-replay-step = { $at } od { $last }
-web-replay-eyes = Gleda
-web-replay-all = Svako
+web-replay-eyes = Pogled
+web-replay-all = Sve karte
 web-replay-moves = Potezi
 web-replay-begin = Početak
 web-deal = Deljenje { $n }

@@ -223,8 +223,9 @@ function playLabel(card) {
  */
 function cut(session, legal, others) {
   const { seat, number } = session;
-  if (number === null) return { id: 'cut', label: say('web-primary-cut'), run: () => void session.cutAnywhere() };
-  others.push({ id: 'cut-anywhere', label: say('web-cut-anywhere'), run: () => void session.cutAnywhere() });
+  const what = legal.CutForDeal ? 'deal' : 'starter';
+  if (number === null) return { id: 'cut', label: say('web-primary-cut', { what }), run: () => void session.cutAnywhere() };
+  others.push({ id: 'cut-anywhere', label: say('web-cut-anywhere', { what }), run: () => void session.cutAnywhere() });
   const type = legal.CutForDeal ? 'CutForDeal' : 'CutStarter';
   return {
     id: 'cut',
