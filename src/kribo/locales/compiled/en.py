@@ -423,6 +423,8 @@ MESSAGES: dict[str, Pattern] = {
         'About kribo:\n'
         '  help        this page; kribo help COMMAND tells all about one command\n'
         '  --version   the version\n'
+        '  --lang TAG  the language: en, eo, ru, sr-Latn, sr-Cyrl. Without it KRIBO_LANG\n'
+        '              decides, then the system; it may stand anywhere\n'
         '\n'
         'Cards are written rank and suit: 5H, TD (or 10D), AS.\n'
         '\n'

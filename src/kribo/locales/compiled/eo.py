@@ -424,6 +424,8 @@ MESSAGES: dict[str, Pattern] = {
         'Pri kribo:\n'
         '  help        ĉi tiu paĝo; kribo help COMMAND diras ĉion pri unu komando\n'
         '  --version   la versio\n'
+        '  --lang TAG  la lingvo: en, eo, ru, sr-Latn, sr-Cyrl. Sen ĝi decidas KRIBO_LANG,\n'
+        '              poste la sistemo; ĝi povas stari ie ajn\n'
         '\n'
         'Kartojn skribu per rango kaj emblemo: 5K, 10R, AP, FT. F fanto, D damo, R reĝo;\n'
         'T trefo, R karoo, K kero, P piko. Ankaŭ la anglaj literoj validas: 5H, TD, AS, JC.\n'

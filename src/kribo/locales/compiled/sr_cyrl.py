@@ -427,6 +427,8 @@ MESSAGES: dict[str, Pattern] = {
         'О програму:\n'
         '  help        ова страница; kribo help COMMAND говори све о једној наредби\n'
         '  --version   верзија\n'
+        '  --lang TAG  језик: en, eo, ru, sr-Latn, sr-Cyrl. Без тога одлучује KRIBO_LANG,\n'
+        '              па систем; може да стоји било где\n'
         '\n'
         'Карта се пише ранг, па боја: 5Х, 10К, AП, или енглески: 5H, TD (10D), AS.\n'
         '\n'

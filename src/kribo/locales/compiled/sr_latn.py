@@ -427,6 +427,8 @@ MESSAGES: dict[str, Pattern] = {
         'O programu:\n'
         '  help        ova stranica; kribo help COMMAND govori sve o jednoj naredbi\n'
         '  --version   verzija\n'
+        '  --lang TAG  jezik: en, eo, ru, sr-Latn, sr-Cyrl. Bez toga odlučuje KRIBO_LANG,\n'
+        '              pa sistem; može da stoji bilo gde\n'
         '\n'
         'Karta se piše rang, pa boja: 5H, 10K, AP, ili engleski: 5H, TD (10D), AS.\n'
         '\n'

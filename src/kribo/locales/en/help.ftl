@@ -34,6 +34,8 @@ help =
     About kribo:
       help        this page; kribo help COMMAND tells all about one command
       --version   the version
+      --lang TAG  the language: en, eo, ru, sr-Latn, sr-Cyrl. Without it KRIBO_LANG
+                  decides, then the system; it may stand anywhere
 
     Cards are written rank and suit: 5H, TD (or 10D), AS.
 

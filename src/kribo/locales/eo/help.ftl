@@ -34,6 +34,8 @@ help =
     Pri kribo:
       help        ĉi tiu paĝo; kribo help COMMAND diras ĉion pri unu komando
       --version   la versio
+      --lang TAG  la lingvo: en, eo, ru, sr-Latn, sr-Cyrl. Sen ĝi decidas KRIBO_LANG,
+                  poste la sistemo; ĝi povas stari ie ajn
 
     Kartojn skribu per rango kaj emblemo: 5K, 10R, AP, FT. F fanto, D damo, R reĝo;
     T trefo, R karoo, K kero, P piko. Ankaŭ la anglaj literoj validas: 5H, TD, AS, JC.

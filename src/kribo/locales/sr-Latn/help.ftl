@@ -34,6 +34,8 @@ help =
     O programu:
       help        ova stranica; kribo help COMMAND govori sve o jednoj naredbi
       --version   verzija
+      --lang TAG  jezik: en, eo, ru, sr-Latn, sr-Cyrl. Bez toga odlučuje KRIBO_LANG,
+                  pa sistem; može da stoji bilo gde
 
     Karta se piše rang, pa boja: 5H, 10K, AP, ili engleski: 5H, TD (10D), AS.
 
