@@ -214,7 +214,7 @@ resigned-self = Вы сдались.
 resigned-other = { $player } сдаётся.
 won-self = Вы выиграли партию.
 won-other = Партию выигрывает { $player }.
-won-team-self = Ваша сторона выиграла партию.
+won-team-self = Ваша команда выиграла партию.
 won-team-other = Партию выигрывают: { $players }.
 final-scores = Итоговый счёт: { $scores }.
 # An item of a list.
@@ -231,11 +231,11 @@ waiting = Ждём хода: { $players }.
 waiting-for-chance = Сейчас раздадут карты.
 game-over = Партия окончена.
 ask-cut-for-deal = { $first_dealer ->
-    [high] Жребий: сдаёт тот, у кого карта старше. Назовите число от 1 до { $most }, а «снять» — наугад.
-   *[low] Жребий: сдаёт тот, у кого карта младше. Назовите число от 1 до { $most }, а «снять» — наугад.
+    [high] Жребий: сдаёт тот, у кого карта старше. Назовите число от 1 до { $most }, а «тянуть» — наугад.
+   *[low] Жребий: сдаёт тот, у кого карта младше. Назовите число от 1 до { $most }, а «тянуть» — наугад.
 }
 ask-discard-own = Выберите { cards-acc } в свой криб.
-ask-discard-team = Выберите { cards-acc } в криб своей стороны (его считает { $player }).
+ask-discard-team = Выберите { cards-acc } в криб своей команды (его считает { $player }).
 ask-discard-other = Выберите { cards-acc } в чужой криб ({ $player }).
 ask-discard-unsold = Выберите { cards-acc } в криб. Он ещё не куплен.
 ask-bid-first = Предложите за криб от { $least } до { $most }.
@@ -327,7 +327,7 @@ bot-again = { $bot ->
     [basic] { $name } { $number }
    *[other] { $name } ({ $number })
 }
-team = Сторона { $side }: { $players }.
+team = Команда { $side }: { $players }.
 
 ## Results
 
@@ -352,7 +352,7 @@ spread-points = Разница: { $scores }.
 stakes-stand = Ставки: { $scores }.
 match-won-self = Вы выиграли матч.
 match-won-other = Матч выигрывает { $player }.
-match-won-team-self = Ваша сторона выиграла матч.
+match-won-team-self = Ваша команда выиграла матч.
 match-won-team-other = Матч выигрывают: { $players }.
 match-drawn = Матч вничью: { $players }.
 plus = +{ $n }

@@ -376,7 +376,7 @@ cut-where = { $what ->
    *[starter] Снять наугад
 }
 web-primary-cut = { cut-where }
-web-primary-cut-at = Снять: место { $n }
+web-primary-cut-at = Место { $n }
 web-primary-choose-cards = { $n ->
     [one] Выберите { $n } карту
     [few] Выберите { $n } карты
