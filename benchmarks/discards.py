@@ -93,7 +93,7 @@ def cribs() -> None:
     for role, column in ((winning.DEALER, "own"), (winning.PONE, "opponents")):
         answers = bytearray(winning.compiled.ANSWERS_BYTES)
         start = process_time()
-        found = winning.compiled.answer_habit(role, discard.habits()[not role], 1.0, answers, None)
+        found = winning.compiled.answer_habit(role, discard.habits()[not role], None, 1.0, answers, None)
         seconds = process_time() - start
         hand, crib, ranks, classes, cards = found[:5]
         thrown, means = found[5:96], found[96:]

@@ -27,6 +27,23 @@ def test_every_file_was_made_by_a_step_of_its_version() -> None:
     for entry in build.read_manifest(build.data_folder()).values():
         step = commands[entry["made_by"]]
         assert (entry["version"], entry["seed"]) == (step.version, step.seed)
+        assert set(entry["made_from"]) == set(step.uses)
+
+
+def test_no_file_is_older_than_what_it_was_made_from() -> None:
+    assert build.stale(build.data_folder()) == []
+
+
+def test_a_stale_file_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(build, "data_folder", lambda: tmp_path)
+    contents = iter((b"one", b"other"))
+    first = build.Step("first", lambda: {"first.bin": next(contents)})
+    second = build.Step("second", lambda: {"second.bin": b"second"}, ("first.bin",))
+    build.build(first, tmp_path)
+    build.build(second, tmp_path)
+    assert build.stale(tmp_path) == []
+    build.build(first, tmp_path)
+    assert build.stale(tmp_path) == ["second.bin"]
 
 
 @pytest.mark.parametrize("name", ["show"])

@@ -103,8 +103,8 @@ def test_the_blueprint_plays_otherwise_than_the_heuristic(lowest: bytes) -> None
         ("way", (bytes(10), bytes([0, 1, 2, 3, 4, 5]))),
         ("add_deals", (bytes(10), bytes(10), None, 1, 0, 1, bytearray(8))),
         ("settle", (bytes(10),)),
-        ("sweep", (array("d"), 0, array("d"), array("d"), 0, 0, array("d"), array("d"))),
-        ("sweep", (array("d"), 61, array("d"), array("d"), 120, 0, array("d"), array("d"))),
+        ("sweep", (array("d"), array("d"), 0, array("d"), array("d"), 0, 0, array("d"), array("d"))),
+        ("sweep", (array("d"), array("d"), 61, array("d"), array("d"), 120, 0, array("d"), array("d"))),
     ],
 )
 def test_what_is_wrong_is_refused(name: str, arguments: tuple[Any, ...]) -> None:

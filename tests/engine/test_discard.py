@@ -141,6 +141,13 @@ def test_cuts_that_win_when_nine_points_are_needed(case: dict[str, Any], cuts: i
     assert winning_cuts[case["answer"]] == cuts == max(winning_cuts.values())
 
 
+@compiled
+def test_the_mean_of_all_hands_that_keep_what_shows_most() -> None:
+    shown, ranks, classes, cards = winning.compiled.count_best_keeps()
+    assert shown == pytest.approx(8.2939, abs=0.00005)
+    assert (ranks, classes, cards) == (18_395, 962_988, 20_358_520)
+
+
 def test_a_discard_that_is_wrong_in_print() -> None:
     """Dealer 2-3-5-8-J-K: the 5 and 8 that a columnist lays away are 0.79 worse than the 2 and 3."""
     found = worths(parse_all("2C 3D 5H 8S JC KD"), dealer=True)

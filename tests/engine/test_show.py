@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from itertools import product
+from itertools import combinations, product
 from random import Random
 from types import ModuleType
 
 import pytest
 
-from kribo.cards import PACK, Cards, suit
+from kribo.cards import PACK, Cards, rank, suit
 from kribo.engine import kernel
 from kribo.engine.show_table import Multiset, multisets
 from kribo.scoring import distribution, show
@@ -53,6 +53,17 @@ def score(backend: ModuleType, rows: bytes, held: int, *, crib: bool, crib_flush
 
 def rows_of(hands: Iterable[tuple[Cards, int]]) -> bytes:
     return bytes(card for hand, starter in hands for card in (*hand, starter))
+
+
+def test_how_many_hands_of_four_there_are() -> None:
+    """As cards, as ranks, and as classes that differ by more than the names of suits."""
+    hands = list(combinations(PACK, 4))
+    ranks = {tuple(rank(card) for card in hand) for hand in hands}
+    classes = {
+        tuple(sorted(tuple(rank(card) for card in hand if suit(card) == sign) for sign in range(4)))
+        for hand in hands
+    }
+    assert (len(hands), len(ranks), len(classes)) == (270_725, 1_820, 16_432)
 
 
 @pytest.mark.parametrize("crib", [False, True])

@@ -12,7 +12,7 @@ from kribo.engine import build, discard, winning
 from kribo.engine.chance import Stream
 from tests.engine.test_sanitized import ENGINE, SANITIZERS, WARNINGS, compiler
 
-NAMES = ("kernel", "pegging", "blueprint", "discard", "habit", "race", "deals", "plays", "wins")
+NAMES = ("kernel", "pegging", "blueprint", "discard", "habit", "race", "deals", "plays", "wins", "gains")
 DRIVER = Path(__file__).with_name("winning_driver.c")
 
 SEED, HANDS = 7, 20

@@ -7,7 +7,7 @@ from array import array
 
 import pytest
 
-from kribo.engine import winning, winning_fallback, winprob
+from kribo.engine import discard, gains, winning, winning_fallback, winprob
 from kribo.engine.winning import DEAL_NUMBERS, MOST_A_DEAL
 
 PUBLISHED = winprob.chances(121)
@@ -48,7 +48,8 @@ def test_points_never_hurt() -> None:
             for other in range(target):
                 for deals in (True, False):
                     now = chances.before_deal(own, other, we_deal=deals)
-                    assert chances.before_deal(own + 1, other, we_deal=deals) >= now - 2e-5
+                    # Where all is as good as decided, what the gains leave is not quite even.
+                    assert chances.before_deal(own + 1, other, we_deal=deals) >= now - 8e-5
 
 
 def test_one_wins_what_the_other_loses() -> None:
@@ -69,17 +70,57 @@ def test_the_table_is_exact_to_less_than_a_hundred_thousandth() -> None:
     assert 0.5 / winprob.FINEST < 1e-5
 
 
+def test_minding_the_score_is_worth_most_when_little_is_wanted() -> None:
+    for role, table in enumerate(gains.shipped()):
+        assert len(table) == len(gains.WANTS) ** 2
+        assert min(table) >= 0
+        assert max(table) > 0.09, f"role {role} has more to choose from than a tenth of a game"
+        assert table[-1] < 0.001
+
+
+def test_gains_are_interpolated_between_what_is_known() -> None:
+    tables = gains.shipped()
+    dealer = gains.of_dealer(30, tables)
+    size, known = len(gains.WANTS), gains.WANTS.index(18)
+    at = 12 * 30 + 12  # both want 18
+    assert dealer[at] == pytest.approx(
+        tables[winning.DEALER][known * size + known] - tables[winning.PONE][known * size + known]
+    )
+    between = (dealer[12 * 30 + 12] + dealer[10 * 30 + 12]) / 2
+    assert dealer[11 * 30 + 12] == pytest.approx(between)
+
+
+@compiled
+def test_gains_are_found_alike_in_parts() -> None:
+    """Which hands are drawn depends on the seed and their number alone."""
+    how = (
+        winning.PONE,
+        discard.habits()[winning.DEALER],
+        discard.shipped_plays(),
+        discard.stakes_of(PUBLISHED),
+    )
+    wants = array("i", [3, 20])
+    parts = [array("d", bytes(8 * 4)) for _ in range(3)]
+    for sums, first, number in zip(parts, (0, 0, 4), (10, 4, 6), strict=True):
+        winning.compiled.add_gains(*how, 1, first, number, wants, sums)
+    assert list(parts[0]) == pytest.approx([one + other for one, other in zip(*parts[1:], strict=True)])
+    assert parts[0][0] > 0
+    with pytest.raises(ValueError, match="score"):
+        winning.compiled.add_gains(*how, 1, 0, 1, array("i", [0]), array("d", [0]))
+
+
 @compiled
 def test_both_ways_to_sweep_agree() -> None:
     target = 40
     stakes = winprob.paying(
         (1, 2, 3), [(target - score > 10) + (target - score > 25) for score in range(target)]
     )
+    gained = array("d", (random.Random(1).random() / 100 for _ in range(target**2)))
     found = []
     for functions in (winning.compiled, winning_fallback):
         both = [array("d", bytes(8 * target**2)) for _ in range(2)]
         pays = array("d", stakes.win), array("d", stakes.lose)
-        functions.sweep(winprob.deals(), target, *pays, 2 * target - 2, 0, *both)
+        functions.sweep(winprob.deals(), gained, target, *pays, 2 * target - 2, 0, *both)
         found.append([*both[0], *both[1]])
     assert found[0] == pytest.approx(found[1], abs=1e-12)
 
@@ -141,7 +182,7 @@ def test_a_sweep_is_every_deal_played_out_from_every_score(seed: int) -> None:
     )
     ours, theirs = (array("d", bytes(8 * 21**2)) for _ in range(2))
     pays = array("d", stakes.win), array("d", stakes.lose)
-    winning.functions.sweep(race_of(deals), 21, *pays, 40, 0, ours, theirs)
+    winning.functions.sweep(race_of(deals), array("d", bytes(8 * 21**2)), 21, *pays, 40, 0, ours, theirs)
     for (dealer, pone, we_deal), value in replayed(deals, stakes).items():
         assert (ours if we_deal else theirs)[dealer * 21 + pone] == pytest.approx(value)
 

@@ -3,8 +3,8 @@
  * winning_driver MULTISETS SHOW HABIT PLAYS: data files of the engine, HABIT that of how pone throws. Prints the sum of
  * the worths of some hands, as `test_winning_sanitized.py` has it. */
 #include "deals.h"
+#include "gains.h"
 #include "habit.h"
-#include "wins.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -106,7 +106,10 @@ static void use_plays(const char *path, const Habit *habit, const Game *game)
         memcpy(cut, bytes, i < 16 ? size : size - (size_t)i);
         if (read_plays(cut, i < 16 ? size : size - (size_t)i, &plays)) {
             look_out(hand, i & 1, habit, &plays, i & 2 ? 100 : 1, outlook);
-            value_throws(outlook, scores[i / 2 % 4], scores[i / 8], game, values);
+            value_throws(outlook, outlook->open, scores[i / 2 % 4], scores[i / 8], game, values);
+            const int wants[] = {1, 14, 40};
+            double gains[9] = {0};
+            add_gains(i & 1, habit, &plays, game, SEED, 0, 1, wants, 3, outlook, gains);
         } else if (i < 16)
             exit(5);
         free(cut);
@@ -123,6 +126,7 @@ static void play(const Habit *habit, const uint8_t *table, const char *plays)
     PlayRaces *races = need(sizeof *races);
     double *win = need(TARGET * sizeof *win), *lose = need(TARGET * sizeof *lose);
     double *ours = need(TARGET * TARGET * sizeof *ours), *theirs = need(TARGET * TARGET * sizeof *theirs);
+    double *gains = need(TARGET * TARGET * sizeof *gains);
     const Card aces[DEALT] = {0, 1, 2, 3, 40, 51};
     add_deals(&players, SEED, 0, SOME_DEALS, deals);
     add_hand(&players, DEALER, aces, WAYS - 1, SEED, 0, SOME_DEALS, deals);
@@ -130,7 +134,7 @@ static void play(const Habit *habit, const uint8_t *table, const char *plays)
     for (int i = 0; i < TARGET; i++)
         win[i] = 1;
     const Race race = race_in(deals->race, MOST_A_DEAL);
-    sweep(&race, TARGET, win, lose, 2 * (TARGET - 1), 0, ours, theirs);
+    sweep(&race, gains, TARGET, win, lose, 2 * (TARGET - 1), 0, ours, theirs);
     const Game game = {TARGET, win, lose, ours, theirs};
     use_plays(plays, habit, &game);
     free(deals);
@@ -139,6 +143,7 @@ static void play(const Habit *habit, const uint8_t *table, const char *plays)
     free(lose);
     free(ours);
     free(theirs);
+    free(gains);
 }
 
 int main(int argc, char **argv)

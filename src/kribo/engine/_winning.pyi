@@ -16,8 +16,15 @@ def load_tables(following: ReadableBuffer, points: ReadableBuffer, /) -> None: .
 def read_habit(content: bytes, /) -> Habit: ...
 def settle(answers: ReadableBuffer, /) -> bytes: ...
 def answer_habit(
-    role: int, habit: Habit, step: float, answers: WriteableBuffer, table: WriteableBuffer | None, /
+    role: int,
+    habit: Habit,
+    plays: Plays | None,
+    step: float,
+    answers: WriteableBuffer,
+    table: WriteableBuffer | None,
+    /,
 ) -> list[float]: ...
+def count_best_keeps() -> list[float]: ...
 def worths(hand: ReadableBuffer, habit: Habit, /) -> list[float]: ...
 def exact_worths(hand: ReadableBuffer, table: ReadableBuffer, /) -> list[float]: ...
 def way(table: ReadableBuffer, hand: ReadableBuffer, /) -> int: ...
@@ -33,8 +40,21 @@ def weigh(
     margin: float,
     /,
 ) -> list[float]: ...
+def add_gains(
+    role: int,
+    habit: Habit,
+    plays: Plays,
+    game: Game,
+    seed: int,
+    first: int,
+    number: int,
+    wants: ReadableBuffer,
+    sums: WriteableBuffer,
+    /,
+) -> None: ...
 def sweep(
     race: ReadableBuffer,
+    gains: ReadableBuffer,
     target: int,
     win: ReadableBuffer,
     lose: ReadableBuffer,

@@ -6,12 +6,12 @@
 #include <Python.h>
 
 #include "deals.h"
+#include "gains.h"
 #include "habit.h"
-#include "wins.h"
 
 #include <string.h>
 
-static const char HABIT[] = "kribo.engine._winning.habit";
+static const char HABIT[] = "kribo.engine._winning.habit", PLAYS[] = "kribo.engine._winning.plays";
 
 /* ---- arguments */
 
@@ -141,25 +141,37 @@ static PyObject *winning_settle(PyObject *module, PyObject *object)
 static PyObject *winning_answer_habit(PyObject *module, PyObject *args)
 {
     (void)module;
-    PyObject *capsule, *answers, *table;
+    PyObject *capsule, *play, *answers, *table;
     Py_buffer sums = {0}, ways = {0};
     int role;
     double step;
-    if (!PyArg_ParseTuple(args, "iOdOO", &role, &capsule, &step, &answers, &table) || !check_role(role))
+    if (!PyArg_ParseTuple(args, "iOOdOO", &role, &capsule, &play, &step, &answers, &table) || !check_role(role))
         return NULL;
     const Habit *habit = PyCapsule_GetPointer(capsule, HABIT);
+    const Plays *plays = play == Py_None ? NULL : PyCapsule_GetPointer(play, PLAYS);
     PyObject *found = NULL;
-    if (habit && get(answers, &sums, 1, sizeof(Answers), PyBUF_WRITABLE)
+    if (habit && (plays || play == Py_None) && get(answers, &sums, 1, sizeof(Answers), PyBUF_WRITABLE)
         && (table == Py_None || get(table, &ways, 1, THROW_TABLE_BYTES, PyBUF_WRITABLE))) {
         Found all;
         Py_BEGIN_ALLOW_THREADS
-        all = answer_habit(role, habit, step, sums.buf, ways.buf);
+        all = answer_habit(role, habit, plays, step, sums.buf, ways.buf);
         Py_END_ALLOW_THREADS
         found = list_of(&all.hand, sizeof all / sizeof all.hand);
     }
     PyBuffer_Release(&sums);
     PyBuffer_Release(&ways);
     return found;
+}
+
+static PyObject *winning_count_best_keeps(PyObject *module, PyObject *args)
+{
+    (void)module;
+    (void)args;
+    BestKeeps best;
+    Py_BEGIN_ALLOW_THREADS
+    best = count_best_keeps();
+    Py_END_ALLOW_THREADS
+    return list_of(&best.shown, sizeof best / sizeof best.shown);
 }
 
 /* ---- worths */
@@ -217,8 +229,6 @@ static PyObject *winning_way(PyObject *module, PyObject *args)
 }
 
 /* ---- values */
-
-static const char PLAYS[] = "kribo.engine._winning.plays";
 
 static void free_plays(PyObject *capsule) { PyMem_Free(PyCapsule_GetPointer(capsule, PLAYS)); }
 
@@ -319,7 +329,7 @@ static PyObject *winning_weigh(PyObject *module, PyObject *args)
         double values[WAYS];
         Py_BEGIN_ALLOW_THREADS
         look_out(hand, role, habit, plays, margin, outlook);
-        value_throws(outlook, score, other_score, &stakes.game, values);
+        value_throws(outlook, outlook->open, score, other_score, &stakes.game, values);
         Py_END_ALLOW_THREADS
         list = list_of_throws(outlook, values);
     }
@@ -328,7 +338,46 @@ static PyObject *winning_weigh(PyObject *module, PyObject *args)
     return list;
 }
 
-enum { NUMBERS = 5 }; /* race, win, lose, ours, theirs */
+static PyObject *winning_add_gains(PyObject *module, PyObject *args)
+{
+    (void)module;
+    PyObject *habits, *play, *parts, *list, *found;
+    Py_buffer wants = {0}, sums = {0};
+    int role;
+    unsigned long long seed, first, number;
+    if (!PyArg_ParseTuple(args, "iOOOKKKOO", &role, &habits, &play, &parts, &seed, &first, &number, &list, &found)
+        || !check_role(role))
+        return NULL;
+    const Habit *habit = PyCapsule_GetPointer(habits, HABIT);
+    const Plays *plays = habit ? PyCapsule_GetPointer(play, PLAYS) : NULL;
+    const Py_ssize_t wanted = plays ? PyObject_Length(list) : -1;
+    if (wanted < 0)
+        return NULL;
+    Stakes stakes;
+    memset(&stakes, 0, sizeof stakes);
+    Outlook *outlook = PyMem_Malloc(sizeof *outlook);
+    bool fine = outlook != NULL;
+    if (!fine)
+        PyErr_NoMemory();
+    fine = fine && open_stakes(parts, &stakes) && get(list, &wants, sizeof(int), (size_t)wanted, 0)
+           && get(found, &sums, sizeof(double), (size_t)(wanted * wanted), PyBUF_WRITABLE);
+    for (Py_ssize_t i = 0; fine && i < wanted; i++)
+        fine = check_score(stakes.game.target - ((const int *)wants.buf)[i], stakes.game.target);
+    if (fine) {
+        Py_BEGIN_ALLOW_THREADS
+        add_gains(role, habit, plays, &stakes.game, seed, first, number, wants.buf, (int)wanted, outlook, sums.buf);
+        Py_END_ALLOW_THREADS
+    }
+    PyBuffer_Release(&wants);
+    PyBuffer_Release(&sums);
+    PyMem_Free(outlook);
+    close_stakes(&stakes);
+    if (!fine)
+        return NULL;
+    Py_RETURN_NONE;
+}
+
+enum { NUMBERS = 6 }; /* race, gains, win, lose, ours, theirs */
 
 static PyObject *winning_sweep(PyObject *module, PyObject *args)
 {
@@ -336,8 +385,8 @@ static PyObject *winning_sweep(PyObject *module, PyObject *args)
     PyObject *numbers[NUMBERS];
     Py_buffer views[NUMBERS] = {{0}};
     int target, highest, lowest;
-    if (!PyArg_ParseTuple(args, "OiOOiiOO", &numbers[0], &target, &numbers[1], &numbers[2], &highest, &lowest,
-                          &numbers[3], &numbers[4])
+    if (!PyArg_ParseTuple(args, "OOiOOiiOO", &numbers[0], &numbers[1], &target, &numbers[2], &numbers[3], &highest,
+                          &lowest, &numbers[4], &numbers[5])
         || !check_target(target))
         return NULL;
     if (lowest < 0 || highest > 2 * (target - 1)) {
@@ -345,14 +394,14 @@ static PyObject *winning_sweep(PyObject *module, PyObject *args)
         return NULL;
     }
     const size_t side = (size_t)target;
-    const size_t sizes[NUMBERS] = {DEAL_NUMBERS, side, side, side * side, side * side};
+    const size_t sizes[NUMBERS] = {DEAL_NUMBERS, side * side, side, side, side * side, side * side};
     bool fine = true;
     for (int i = 0; fine && i < NUMBERS; i++)
-        fine = get(numbers[i], &views[i], sizeof(double), sizes[i], i < 3 ? 0 : PyBUF_WRITABLE);
+        fine = get(numbers[i], &views[i], sizeof(double), sizes[i], i < 4 ? 0 : PyBUF_WRITABLE);
     if (fine) {
         const Race race = race_in(views[0].buf, MOST_A_DEAL);
         Py_BEGIN_ALLOW_THREADS
-        sweep(&race, target, views[1].buf, views[2].buf, highest, lowest, views[3].buf, views[4].buf);
+        sweep(&race, views[1].buf, target, views[2].buf, views[3].buf, highest, lowest, views[4].buf, views[5].buf);
         Py_END_ALLOW_THREADS
     }
     for (int i = 0; i < NUMBERS; i++)
@@ -505,7 +554,9 @@ static PyMethodDef methods[] = {
     {"read_habit", winning_read_habit, METH_O, "read_habit(bytes) -> habit"},
     {"settle", winning_settle, METH_O, "settle(answers) -> bytes of the habit that they make"},
     {"answer_habit", winning_answer_habit, METH_VARARGS,
-     "answer_habit(role, habit, step, answers, table) -> numbers of Found, see habit.h"},
+     "answer_habit(role, habit, plays or None, step, answers, table) -> numbers of Found, see habit.h"},
+    {"count_best_keeps", winning_count_best_keeps, METH_NOARGS,
+     "count_best_keeps() -> numbers of BestKeeps, see habit.h"},
     {"worths", winning_worths, METH_VARARGS, "worths(hand, habit) -> hand and crib of each way"},
     {"exact_worths", winning_exact_worths, METH_VARARGS, "exact_worths(hand, table) -> hand and crib of each way"},
     {"way", winning_way, METH_VARARGS, "way(table, hand) -> the way in the table"},
@@ -513,7 +564,9 @@ static PyMethodDef methods[] = {
     {"weigh", winning_weigh, METH_VARARGS,
      "weigh(hand, role, habit, plays, score, other_score, (target, win, lose, ours, theirs), margin)"
      " -> hand, crib and value of each way; NAN for those more than so many net points behind"},
-    {"sweep", winning_sweep, METH_VARARGS, "sweep(race, target, win, lose, highest, lowest, ours, theirs)"},
+    {"add_gains", winning_add_gains, METH_VARARGS,
+     "add_gains(role, habit, plays, (target, win, lose, ours, theirs), seed, first, number, wants, sums)"},
+    {"sweep", winning_sweep, METH_VARARGS, "sweep(race, gains, target, win, lose, highest, lowest, ours, theirs)"},
     {"add_deals", winning_add_deals, METH_VARARGS,
      "add_deals(table, table, blueprint, seed, first, number, sums); blueprint: None or (openings, keys, late)"},
     {"add_hand", winning_add_hand, METH_VARARGS,

@@ -119,22 +119,23 @@ typedef struct {
     double (*kept)[RANKS]; /* KEEPS of them, or NULL */
 } Search;
 
-static void add_starters(const double starters[RANKS], double share, double row[RANKS])
+static void add_starters(const double left[RANKS], double weight, double row[RANKS])
 {
     for (int starter = 0; starter < RANKS; starter++)
-        row[starter] += share * starters[starter];
+        row[starter] += weight * left[starter];
 }
 
 static void meet_hand(Search *search, int index, double ways)
 {
     const Habit *other = search->other;
-    double starters[RANKS];
+    double left[RANKS];
     for (int starter = 0; starter < RANKS; starter++)
-        starters[starter] = ways * search->left[starter];
+        left[starter] = search->left[starter];
     for (uint32_t entry = other->first[index]; entry < other->first[index + 1]; entry++) {
-        add_starters(starters, other->share[entry], search->crib[other->pair[entry]]);
+        const double weight = ways * other->share[entry];
+        add_starters(left, weight, search->crib[other->pair[entry]]);
         if (search->kept)
-            add_starters(starters, other->share[entry], search->kept[other->keep[entry]]);
+            add_starters(left, weight, search->kept[other->keep[entry]]);
     }
 }
 
@@ -327,6 +328,11 @@ static double hand_by_suit(const Card kept[KEPT], const Unseen *unseen)
     return (double)total / STARTERS;
 }
 
+double hand_worth(const Card kept[KEPT], const Unseen *unseen)
+{
+    return hand_by_rank(kept, unseen) + hand_by_suit(kept, unseen);
+}
+
 void worths_by_rank(const Card hand[DEALT], const Unseen *unseen, const Foresight *foresight, Worth worths[WAYS])
 {
     double cribs[THROWS];
@@ -370,20 +376,6 @@ void discard_worths(const Card hand[DEALT], const Habit *other, Worth worths[WAY
     foresee(&unseen, other, false, &foresight);
     worths_by_rank(hand, &unseen, &foresight, worths);
     add_suits(hand, &unseen, &foresight, other, worths);
-}
-
-int best_way(int role, const Worth worths[WAYS])
-{
-    int best = 0;
-    double most = -1e9;
-    for (int way = 0; way < WAYS; way++) {
-        const double net = worths[way].hand + (role == DEALER ? worths[way].crib : -worths[way].crib);
-        if (net > most) {
-            most = net;
-            best = way;
-        }
-    }
-    return best;
 }
 
 /* ---- every hand of cards that the other may hold */
@@ -465,7 +457,6 @@ void discard_exact(const Card hand[DEALT], const uint8_t *table, Counts *counts,
     for (int way = 0; way < WAYS; way++) {
         Card kept[KEPT], thrown[2];
         split(hand, way, kept, thrown);
-        worths[way] = (Worth){hand_by_rank(kept, &unseen) + hand_by_suit(kept, &unseen),
-                              exact_crib(thrown, cards, counts)};
+        worths[way] = (Worth){hand_worth(kept, &unseen), exact_crib(thrown, cards, counts)};
     }
 }

@@ -79,6 +79,9 @@ void foresee(const Unseen *unseen, const Habit *other, bool with_shown, Foresigh
 void crib_chances(const Card thrown[2], int starter, const Unseen *unseen, const Foresight *foresight,
                   const Habit *other, double chances[MOST_SHOWN]);
 
+/* The mean points that kept cards show. */
+double hand_worth(const Card kept[KEPT], const Unseen *unseen);
+
 /* Worths in two parts, since many hands share the first. */
 void worths_by_rank(const Card hand[DEALT], const Unseen *unseen, const Foresight *foresight, Worth worths[WAYS]);
 void add_suits(const Card hand[DEALT], const Unseen *unseen, const Foresight *foresight, const Habit *other,
@@ -98,8 +101,11 @@ typedef struct {
 /* The same from every hand of cards that the other may hold and its throw in a table; both terms exact. */
 void discard_exact(const Card hand[DEALT], const uint8_t *table, Counts *counts, Worth worths[WAYS]);
 
-/* The way with the most net points for a role, the first of equals. */
-int best_way(int role, const Worth worths[WAYS]);
+/* The net points that a throw is worth to a role at the show. */
+static inline double net_of(int role, const Worth *worth)
+{
+    return worth->hand + (role == DEALER ? worth->crib : -worth->crib);
+}
 
 /* A table has half a byte for each hand of six cards: the way to throw. */
 uint32_t six_index(const Card hand[DEALT]);

@@ -53,6 +53,27 @@ static int hands_alike(const Card hand[DEALT])
     return alike;
 }
 
+/* Is shown a hand that stands for its class, and how many hands that has. */
+typedef void Visit(void *context, const Card hand[DEALT], int alike);
+
+/* Visits the classes of all suits for ascending ranks; the cards before `place` have theirs. */
+static void visit_suits(Card hand[DEALT], int place, Visit *visit, void *context)
+{
+    if (place == DEALT) {
+        const int alike = hands_alike(hand);
+        if (alike)
+            visit(context, hand, alike);
+        return;
+    }
+    const int rank = rank_of(hand[place]);
+    const bool again = place && rank_of(hand[place - 1]) == rank;
+    for (int card = again ? hand[place - 1] + 1 : rank * SUITS; card < (rank + 1) * SUITS; card++) {
+        hand[place] = (Card)card;
+        visit_suits(hand, place + 1, visit, context);
+    }
+    hand[place] = (Card)(rank * SUITS);
+}
+
 /* The hand with its suits renamed, ascending again; returns the way that throws the same cards. */
 static int rename_suits(const Card hand[DEALT], const uint8_t names[SUITS], int way, Card renamed[DEALT])
 {
@@ -89,6 +110,7 @@ static void fill_table(uint8_t *table, const Card hand[DEALT], int way)
 typedef struct {
     int role;
     const Habit *other;
+    const Plays *plays;
     uint8_t *table;
     double suited[THROWS], kept[KEEPS], flush[KEEPS];
     Found found;
@@ -96,6 +118,7 @@ typedef struct {
     Unseen unseen;
     Foresight foresight;
     Worth by_rank[WAYS];
+    double play[WAYS]; /* what it brings net, or 0 */
     double chosen[WAYS], cards;
 } Study;
 
@@ -117,34 +140,41 @@ static void note_answer(Study *study, const Card hand[DEALT], int way, const Wor
     study->found.crib += alike * worth->crib;
 }
 
-static void answer_class(Study *study, const Card hand[DEALT], int alike)
+/* The way with the most net points, the first of equals. */
+static int best_way(const Study *study, const Worth worths[WAYS])
 {
+    int best = 0;
+    double most = -1e9;
+    for (int way = 0; way < WAYS; way++) {
+        const double net = net_of(study->role, &worths[way]) + study->play[way];
+        if (net > most) {
+            most = net;
+            best = way;
+        }
+    }
+    return best;
+}
+
+static void answer_class(void *context, const Card hand[DEALT], int alike)
+{
+    Study *study = context;
     Worth worths[WAYS];
     memcpy(worths, study->by_rank, sizeof worths);
     see_suits(hand, &study->unseen);
     add_suits(hand, &study->unseen, &study->foresight, study->other, worths);
-    const int way = best_way(study->role, worths);
+    const int way = best_way(study, worths);
     note_answer(study, hand, way, &worths[way], alike);
     if (study->table)
         fill_table(study->table, hand, way);
 }
 
-/* All suits for ascending ranks; those before `place` have theirs. */
-static void answer_suits(Study *study, Card hand[DEALT], int place)
+static void weigh_play(Study *study, const Card hand[DEALT])
 {
-    if (place == DEALT) {
-        const int alike = hands_alike(hand);
-        if (alike)
-            answer_class(study, hand, alike);
-        return;
+    for (int way = 0; way < WAYS; way++) {
+        Card kept[KEPT], thrown[2];
+        split(hand, way, kept, thrown);
+        study->play[way] = study->plays ? net_of_play(study->plays, study->role, keep_of(kept)) : 0;
     }
-    const int rank = rank_of(hand[place]);
-    const bool again = place && rank_of(hand[place - 1]) == rank;
-    for (int card = again ? hand[place - 1] + 1 : rank * SUITS; card < (rank + 1) * SUITS; card++) {
-        hand[place] = (Card)card;
-        answer_suits(study, hand, place + 1);
-    }
-    hand[place] = (Card)(rank * SUITS);
 }
 
 static void answer_ranks(Study *study, Card hand[DEALT])
@@ -155,7 +185,8 @@ static void answer_ranks(Study *study, Card hand[DEALT])
     see_ranks(hand, &study->unseen);
     foresee(&study->unseen, study->other, false, &study->foresight);
     worths_by_rank(hand, &study->unseen, &study->foresight, study->by_rank);
-    answer_suits(study, hand, 0);
+    weigh_play(study, hand);
+    visit_suits(hand, 0, answer_class, study);
 }
 
 static void move(double *numbers, const double *to, int number, double step)
@@ -164,9 +195,9 @@ static void move(double *numbers, const double *to, int number, double step)
         numbers[i] += step * (to[i] - numbers[i]);
 }
 
-Found answer_habit(int role, const Habit *other, double step, Answers *answers, uint8_t *table)
+Found answer_habit(int role, const Habit *other, const Plays *plays, double step, Answers *answers, uint8_t *table)
 {
-    Study study = {.role = role, .other = other, .table = table};
+    Study study = {.role = role, .other = other, .plays = plays, .table = table};
     for (int index = 0; index < DEALS; index++) {
         Card hand[DEALT];
         if (!deal_ranks[index])
@@ -187,6 +218,41 @@ Found answer_habit(int role, const Habit *other, double step, Answers *answers, 
     for (int pair = 0; pair < THROWS; pair++)
         study.found.cribs[pair] /= study.found.thrown[pair] + 1e-9;
     return study.found;
+}
+
+/* ---- hands alone */
+
+static void add_best_keep(void *context, const Card hand[DEALT], int alike)
+{
+    BestKeeps *best = context;
+    Unseen unseen;
+    double most = 0;
+    see_ranks(hand, &unseen);
+    see_suits(hand, &unseen);
+    for (int way = 0; way < WAYS; way++) {
+        Card kept[KEPT], thrown[2];
+        split(hand, way, kept, thrown);
+        const double shown = hand_worth(kept, &unseen);
+        most = shown > most ? shown : most;
+    }
+    best->shown += alike * most;
+    best->classes++;
+    best->cards += alike;
+}
+
+BestKeeps count_best_keeps(void)
+{
+    BestKeeps best = {0, 0, 0, 0};
+    for (int index = 0; index < DEALS; index++) {
+        Card hand[DEALT];
+        if (!deal_ranks[index])
+            continue;
+        best.ranks++;
+        hand_of_index(index, hand);
+        visit_suits(hand, 0, add_best_keep, &best);
+    }
+    best.shown /= best.cards;
+    return best;
 }
 
 /* ---- habits */

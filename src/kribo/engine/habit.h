@@ -5,6 +5,7 @@
 #define KRIBO_HABIT_H
 
 #include "discard.h"
+#include "plays.h"
 
 /* A habit while it is sought: by hand of ranks the share of each way, of ways with equal ranks the first has
  * all; how often each pair of ranks is thrown, and in one suit; how often each keep is held, and as a flush. */
@@ -21,9 +22,17 @@ typedef struct {
     double cribs[THROWS];         /* and their mean crib */
 } Found;
 
-/* Moves answers by `step` (1: all the way) to the best ones of a role to the other's habit. `table` (or NULL)
- * gets the way of each hand of cards. */
-Found answer_habit(int role, const Habit *other, double step, Answers *answers, uint8_t *table);
+/* Moves answers by `step` (1: all the way) to the best ones of a role to the other's habit, which are those with
+ * most net points at the show, or with `plays` (or NULL) in the play too. `table` (or NULL) gets the way of each
+ * hand of cards. */
+Found answer_habit(int role, const Habit *other, const Plays *plays, double step, Answers *answers, uint8_t *table);
+
+/* All hands: how many there are as ranks, as suit classes and as cards, and what is shown on average by those who
+ * always keep the four cards that show most. */
+typedef struct {
+    double shown, ranks, classes, cards;
+} BestKeeps;
+BestKeeps count_best_keeps(void);
 
 /* The habit that answers make, without the ways that hands of certain ranks go less than once in 256. */
 void settle(const Answers *answers, Habit *habit);

@@ -64,7 +64,7 @@ double value_of_race(const Race *race, int dealer_wants, int pone_wants, const d
     return value / race->deals;
 }
 
-void sweep(const Race *race, int target, const double *win, const double *lose, int highest, int lowest,
+void sweep(const Race *race, const double *gains, int target, const double *win, const double *lose, int highest, int lowest,
            double *ours, double *theirs)
 {
     for (int both = highest; both >= lowest; both--)
@@ -73,8 +73,10 @@ void sweep(const Race *race, int target, const double *win, const double *lose, 
             /* Pone deals next, so what the dealer gains counts in columns. */
             const int next = pone * target + dealer;
             ours[place] = value_of_race(race, target - dealer, target - pone, win + pone, lose + dealer,
-                                        theirs + next, 1, target);
+                                        theirs + next, 1, target)
+                          + gains[place] * (win[pone] - lose[dealer]);
             theirs[place] = value_of_race(race, target - dealer, target - pone, lose + pone, win + dealer,
-                                          ours + next, 1, target);
+                                          ours + next, 1, target)
+                            - gains[place] * (win[dealer] - lose[pone]);
         }
 }

@@ -63,9 +63,10 @@ double value_of_race(const Race *race, int dealer_wants, int pone_wants, const d
 
 /* The expected value to us of every pair of scores short of the target, at [dealer's * target + pone's]:
  * `ours` when we deal, `theirs` when they do. win[s] is the value of winning against s points, lose[s] of losing
- * with s points. Goes through the pairs whose sum is from `highest` down to `lowest`; those above must be done,
- * for every deal brings at least a point. */
-void sweep(const Race *race, int target, const double *win, const double *lose, int highest, int lowest,
+ * with s points. `gains`, at the same places, are what the dealer's chance of winning is more than the race says;
+ * they count as of games decided at these scores. Goes through the pairs whose sum is from `highest` down to
+ * `lowest`; those above must be done, for every deal brings at least a point. */
+void sweep(const Race *race, const double *gains, int target, const double *win, const double *lose, int highest, int lowest,
            double *ours, double *theirs);
 
 #endif

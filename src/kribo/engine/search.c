@@ -338,16 +338,23 @@ static Value own_turn(Search *search, const Node *node, Belief belief)
     return best;
 }
 
+/* More than a card can peg: four of a rank and 31. */
+enum { MOST_PEGGED = 15 };
+
 /* The ranks with which the other would win at once. */
 static Ranks winning_ranks(const Search *search, const Node *node)
 {
+    const Stakes *stakes = search->engine->stakes;
+    const int seat = node->play.turn;
     Ranks winning = 0;
-    for (int rank = 0; search->engine->stakes && rank < RANKS; rank++) {
+    if (!stakes || score_of(search, seat, node->points[seat]) + MOST_PEGGED < stakes->target)
+        return 0;
+    for (int rank = 0; rank < RANKS; rank++) {
         Node next = *node;
         if (node->play.count + value_of_rank(rank) > LIMIT)
             continue;
-        next.points[node->play.turn] += put(&next.play, rank);
-        if (has_won(search, &next, node->play.turn))
+        next.points[seat] += put(&next.play, rank);
+        if (has_won(search, &next, seat))
             winning |= (Ranks)15 << 4 * rank;
     }
     return winning;

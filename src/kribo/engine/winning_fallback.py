@@ -126,7 +126,7 @@ class Unseen:
 class Foresight:
     """The chances of each throw of the other and starter together, and of what he shows by starter."""
 
-    def __init__(self, unseen: Unseen, habit: Habit) -> None:
+    def __init__(self, unseen: Unseen, habit: Habit, *, with_shown: bool = True) -> None:
         self.unseen, self.habit = unseen, habit
         self._by_pair, self._by_keep = _Weights(unseen, 91), _Weights(unseen, len(_multisets(4)))
         for ranks, entries in habit.hands:
@@ -134,7 +134,8 @@ class Foresight:
             if ways:
                 for pair, keep, share in entries:
                     self._by_pair.add(pair, ways * share, ranks)
-                    self._by_keep.add(keep, ways * share, ranks)
+                    if with_shown:
+                        self._by_keep.add(keep, ways * share, ranks)
         weights = [self._by_pair.with_starters(pair) for pair in range(91)]
         total = sum(map(sum, weights))
         self.crib = [[weight / total for weight in row] for row in weights]
@@ -192,7 +193,8 @@ def split(hand: Hand, way: int) -> tuple[Multiset, Multiset]:
 def worths(hand: Hand, habit: Habit) -> list[float]:
     """Hand and crib of each way, one after the other."""
     unseen = Unseen(hand)
-    return [points for worth in _worths(hand, unseen, Foresight(unseen, habit)) for points in worth]
+    foresight = Foresight(unseen, habit, with_shown=False)
+    return [points for worth in _worths(hand, unseen, foresight) for points in worth]
 
 
 def _worths(hand: Hand, unseen: Unseen, foresight: Foresight) -> list[tuple[float, float]]:
@@ -313,6 +315,7 @@ class Race:
 
 def sweep(
     numbers: Sequence[float],
+    gains: Sequence[float],
     target: int,
     win: Sequence[float],
     lose: Sequence[float],
@@ -326,15 +329,16 @@ def sweep(
     for dealer, pone in _downwards(target, highest, lowest):
         wants, place = (target - dealer, target - pone), dealer * target + pone
         # Pone deals next: what the dealer gains counts in the columns of the next values, and pone's in rows.
-        for values, following, dealer_wins, pone_wins in (
-            (ours, theirs, win, lose),
-            (theirs, ours, lose, win),
+        gained = (gains[place] * (win[pone] - lose[dealer]), -gains[place] * (win[dealer] - lose[pone]))
+        for values, following, dealer_wins, pone_wins, more in (
+            (ours, theirs, win, lose, gained[0]),
+            (theirs, ours, lose, win, gained[1]),
         ):
             after = [
                 following[pone * target + dealer + d :: target]
                 for d in range(min(race.dealer_end, target - dealer))
             ]
-            values[place] = race.value(wants, dealer_wins[pone:], pone_wins[dealer:], after)
+            values[place] = race.value(wants, dealer_wins[pone:], pone_wins[dealer:], after) + more
 
 
 def _downwards(target: int, highest: int, lowest: int) -> Iterator[tuple[int, int]]:

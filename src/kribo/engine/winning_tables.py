@@ -1,7 +1,8 @@
 """Makes the tables of discards and of the chances of winning. Needs the compiled module, and some minutes.
 
-Each step starts from the files of those before: how both sides throw, then what deals between two who throw
-so bring, what the play brings to each keep, and the chances that follow.
+Each step starts from the files of those before: how both sides throw for the show; what the play brings to
+each keep; what deals bring between two who throw for the points of show and play; what both gain by throwing
+for the game; and the chances that follow.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from array import array
 from collections.abc import Mapping, Sequence
 from itertools import accumulate
 
-from kribo.engine import counts, discard, pegging_data, winprob
+from kribo.engine import counts, discard, gains, pegging_data, winprob
 from kribo.engine.plays import MILLI
 from kribo.engine.show_table import little_endian
 from kribo.engine.winning import DEALER, KEEPS, MOST_A_PLAY, PLAY_NUMBERS, PONE, compiled, data
@@ -21,6 +22,9 @@ STEPS = (1.0, 1.0, 0.6, 0.6, 0.6, 0.4, 0.4, 0.4, 0.4, 0.4)
 DEALS, PLAYS = 20_000_000, 40_000_000
 """How many are counted: the chance of the first dealer has then a standard error of 0.0001."""
 
+ROUNDS, HANDS = 2, 1000
+"""Of the gains: a round more changes none by more than 0.0001, and their standard errors are below 0.001."""
+
 
 def make_throws() -> Mapping[str, bytes]:
     """How pone and dealer throw when each answers the other: a fixed point (habit.h)."""
@@ -29,7 +33,7 @@ def make_throws() -> Mapping[str, bytes]:
     for step in STEPS:
         for role in (PONE, DEALER):
             other = compiled.read_habit(settled[not role])
-            compiled.answer_habit(role, other, step, answers[role], None)
+            compiled.answer_habit(role, other, None, step, answers[role], None)
             settled[role] = compiled.settle(answers[role])
     return {"throws-pone.bin": settled[PONE], "throws-dealer.bin": settled[DEALER]}
 
@@ -45,7 +49,7 @@ def _first_way() -> bytearray:
 def make_deals(seed: int, deals: int = DEALS) -> Mapping[str, bytes]:
     """What deals bring, as a race and then the sums of `DealSums` (deals.h)."""
     sums = array("d", bytes(8 * compiled.DEAL_SUMS))
-    compiled.add_deals(*_tables(), blueprint(), seed, 0, deals, sums)
+    compiled.add_deals(*_tables(with_play=True), blueprint(), seed, 0, deals, sums)
     return {"deals.bin": counts.pack(sums)}
 
 
@@ -73,6 +77,23 @@ def _means(race: Sequence[float]) -> tuple[float, float]:
     return dealer / race[0], pone / race[0]
 
 
+def make_gains(seed: int, rounds: int = ROUNDS, hands: int = HANDS) -> Mapping[str, bytes]:
+    """What minding the score gains, in games between two who mind it as they did the round before."""
+    nothing = array("d", bytes(8 * len(gains.WANTS) ** 2))
+    found = nothing, nothing
+    for _ in range(rounds):
+        chances = winprob.swept(winprob.winning(121), gains.of_dealer(121, found))
+        found = _gains(PONE, chances, seed, hands), _gains(DEALER, chances, seed, hands)
+    return {"gains.bin": gains.as_bytes(*found)}
+
+
+def _gains(role: int, chances: winprob.Values, seed: int, hands: int) -> array[float]:
+    sums = array("d", bytes(8 * len(gains.WANTS) ** 2))
+    how = discard.habits()[not role], discard.shipped_plays()
+    compiled.add_gains(role, *how, discard.stakes_of(chances), seed, 0, hands, array("i", gains.WANTS), sums)
+    return array("d", (total / hands for total in sums))
+
+
 def make_wins() -> Mapping[str, bytes]:
     """The chances of winning for the targets that most games have."""
     return {
@@ -81,8 +102,8 @@ def make_wins() -> Mapping[str, bytes]:
     }
 
 
-def _tables() -> tuple[bytes, bytes]:
-    return discard.throw_table(PONE), discard.throw_table(DEALER)
+def _tables(*, with_play: bool = False) -> tuple[bytes, bytes]:
+    return discard.throw_table(PONE, with_play=with_play), discard.throw_table(DEALER, with_play=with_play)
 
 
 def blueprint() -> tuple[bytes, array[int], bytes]:

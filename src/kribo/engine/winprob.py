@@ -1,7 +1,8 @@
 """The chance of winning from every pair of scores, and the expected value of a game of any other stakes.
 
-From what millions of deals bring (race.h) one sweep, from the highest scores down, gives the values for any
-target and any stakes. Values are to "us", one side of two; chances of winning to 61 and 121 are shipped.
+From what millions of deals bring (race.h), thrown for points, and what minding the score gains (gains.h), one
+sweep, from the highest scores down, gives the values for any target and any stakes. Values are to "us", one
+side of two; chances of winning to 61 and 121 are shipped.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Literal, NamedTuple
 
-from kribo.engine import counts
+from kribo.engine import counts, gains
 from kribo.engine.show_table import little_endian
 from kribo.engine.winning import DEAL_NUMBERS, data, functions
 
@@ -80,7 +81,7 @@ class Values(NamedTuple):
 def chances(target: int) -> Values:
     """The chance of winning a game to that target from all scores."""
     if target in SHIPPED:
-        return _shipped(target)
+        return from_bytes(target, data(f"wins-{target}.bin"))
     return values(winning(target))
 
 
@@ -90,13 +91,20 @@ def values(stakes: Stakes, progress: Progress | None = None) -> Values:
 
     :param progress: is told how much is done, from 0 to 1.
     """
+    return swept(stakes, gains.of_dealer(stakes.target, gains.shipped()), progress)
+
+
+def swept(stakes: Stakes, gained: array[float], progress: Progress | None = None) -> Values:
+    """The values of a game in which the dealer gains so much on throws for points, see `gains.of_dealer`."""
     target = stakes.target
     found = _empty(stakes)
     highest = 2 * (target - 1)
     step = highest + 1 if progress is None else max(1, highest // 100)
     for first in range(highest, -1, -step):
         lowest = max(0, first - step + 1)
-        functions.sweep(deals(), target, found.win, found.lose, first, lowest, found.ours, found.theirs)
+        functions.sweep(
+            deals(), gained, target, found.win, found.lose, first, lowest, found.ours, found.theirs
+        )
         if progress:
             progress(_share_done(target, lowest))
     return found
@@ -119,9 +127,10 @@ def _empty(stakes: Stakes) -> Values:
     return Values(stakes, array("d", stakes.win), array("d", stakes.lose), square(), square())
 
 
-def _shipped(target: int) -> Values:
+def from_bytes(target: int, content: bytes) -> Values:
+    """Chances of winning in the form in which they are shipped."""
     found = _empty(winning(target))
-    parts = little_endian(array("H", data(f"wins-{target}.bin")))
+    parts = little_endian(array("H", content))
     for place, part in enumerate(parts):
         found.ours[place] = part / FINEST
         found.theirs[place] = 1 - part / FINEST
@@ -129,8 +138,10 @@ def _shipped(target: int) -> Values:
 
 
 def as_bytes(found: Values) -> bytes:
-    """Chances of winning in the form in which they are shipped."""
-    return little_endian(array("H", (round(chance * FINEST) for chance in found.ours))).tobytes()
+    """The bytes of such chances."""
+    return little_endian(
+        array("H", (round(min(1.0, max(0.0, chance)) * FINEST) for chance in found.ours))
+    ).tobytes()
 
 
 @cache

@@ -47,19 +47,26 @@ static void open_way(const Card hand[DEALT], int number, const Foresight *foresi
     way->play = race_in(way->numbers, MOST_A_PLAY);
 }
 
-/* The net points of each way; returns the most. */
-static double count_points(const Card hand[DEALT], const Plays *plays, Outlook *outlook)
+static void count_points(const Card hand[DEALT], const Plays *plays, Outlook *outlook)
 {
-    double best = -INFINITY;
     for (int way = 0; way < WAYS; way++) {
         const Worth *worth = &outlook->worths[way];
         Card kept[KEPT], thrown[2];
         split(hand, way, kept, thrown);
-        outlook->nets[way] = worth->hand + (outlook->role == DEALER ? worth->crib : -worth->crib)
-                             + net_of_play(plays, outlook->role, keep_of(kept));
-        best = fmax(best, outlook->nets[way]);
+        outlook->nets[way] = net_of(outlook->role, worth) + net_of_play(plays, outlook->role, keep_of(kept));
     }
-    return best;
+}
+
+unsigned ways_within(const Outlook *outlook, double margin)
+{
+    double best = -INFINITY;
+    unsigned ways = 0;
+    for (int way = 0; way < WAYS; way++)
+        best = fmax(best, outlook->nets[way]);
+    for (int way = 0; way < WAYS; way++)
+        if (outlook->nets[way] >= best - margin)
+            ways |= 1u << way;
+    return ways;
 }
 
 void look_out(const Card hand[DEALT], int role, const Habit *other, const Plays *plays, double margin,
@@ -67,7 +74,6 @@ void look_out(const Card hand[DEALT], int role, const Habit *other, const Plays 
 {
     Foresight foresight;
     outlook->role = role;
-    outlook->open = 0;
     outlook->most_shown = outlook->most_crib = 0;
     see_ranks(hand, &outlook->unseen);
     see_suits(hand, &outlook->unseen);
@@ -77,12 +83,11 @@ void look_out(const Card hand[DEALT], int role, const Habit *other, const Plays 
         outlook->most_shown = most(outlook->most_shown, end_of(outlook->shown[rank]));
     worths_by_rank(hand, &outlook->unseen, &foresight, outlook->worths);
     add_suits(hand, &outlook->unseen, &foresight, other, outlook->worths);
-    const double best = count_points(hand, plays, outlook);
+    count_points(hand, plays, outlook);
+    outlook->open = ways_within(outlook, margin);
     for (int way = 0; way < WAYS; way++)
-        if (outlook->nets[way] >= best - margin) {
-            outlook->open |= 1u << way;
+        if (outlook->open >> way & 1)
             open_way(hand, way, &foresight, other, plays, outlook);
-        }
 }
 
 /* ---- from certain scores */
@@ -91,6 +96,7 @@ void look_out(const Card hand[DEALT], int role, const Habit *other, const Plays 
 typedef struct {
     const Outlook *outlook;
     const Game *game;
+    unsigned ways; /* to value */
     int scores[2];
     /* The value once all is counted, by what pone and the dealer have gained, pone not being out. */
     double end[PONE_SPAN + MOST_SHOWN][DEALER_SPAN + MOST_SHOWN + HEELS];
@@ -106,13 +112,13 @@ typedef struct {
     int pone, dealer;
 } Span;
 
-/* What the open ways need of `values`. */
-static Span span_of(const Outlook *outlook)
+/* What these ways need of `values`. */
+static Span span_of(const Outlook *outlook, unsigned ways)
 {
     Span span = {0, 0};
     for (int number = 0; number < WAYS; number++) {
         const Way *way = &outlook->ways[number];
-        if (!(outlook->open >> number & 1))
+        if (!(ways >> number & 1))
             continue;
         int own = 0;
         for (int rank = 0; rank < RANKS; rank++)
@@ -227,16 +233,18 @@ static void add_starters(Prospect *prospect, int rank, Span span, double values[
     for (int way = 0; way < WAYS; way++)
         if (won)
             values[way] += starters * (we_deal ? game->win[pone] : game->lose[pone]);
-        else if (prospect->outlook->open >> way & 1)
+        else if (prospect->ways >> way & 1)
             values[way] += value_of_starters(prospect, &prospect->outlook->ways[way], rank);
 }
 
-void value_throws(const Outlook *outlook, int score, int other_score, const Game *game, double values[WAYS])
+void value_throws(const Outlook *outlook, unsigned ways, int score, int other_score, const Game *game,
+                  double values[WAYS])
 {
     Prospect prospect;
-    const Span span = span_of(outlook);
+    const Span span = span_of(outlook, ways);
     prospect.outlook = outlook;
     prospect.game = game;
+    prospect.ways = ways;
     prospect.scores[outlook->role] = score;
     prospect.scores[!outlook->role] = other_score;
     const int left = game->target - prospect.scores[PONE];
@@ -245,7 +253,7 @@ void value_throws(const Outlook *outlook, int score, int other_score, const Game
                         span.dealer + HEELS + (we_deal ? 0 : outlook->most_shown)};
     fill_end(&prospect, reach);
     for (int way = 0; way < WAYS; way++)
-        values[way] = outlook->open >> way & 1 ? 0 : NAN;
+        values[way] = ways >> way & 1 ? 0 : NAN;
     for (int rank = 0; rank < RANKS; rank++)
         add_starters(&prospect, rank, span, values);
     for (int way = 0; way < WAYS; way++)

@@ -29,7 +29,7 @@ typedef struct {
 
 typedef struct {
     int role;
-    unsigned open;     /* the ways that can be valued, a bit each */
+    unsigned open; /* the ways that can be valued, a bit each */
     Worth worths[WAYS];
     double nets[WAYS]; /* points, those of the play included */
     Unseen unseen;
@@ -42,8 +42,12 @@ typedef struct {
 void look_out(const Card hand[DEALT], int role, const Habit *other, const Plays *plays, double margin,
               Outlook *outlook);
 
-/* The expected value of the game for each open way to throw, from our score and theirs, both short of the target;
- * of the others NAN. */
-void value_throws(const Outlook *outlook, int score, int other_score, const Game *game, double values[WAYS]);
+/* The ways that are at most so many net points behind the best, a bit each. */
+unsigned ways_within(const Outlook *outlook, double margin);
+
+/* The expected value of the game for each of these ways to throw, which are open, from our score and theirs, both
+ * short of the target; of the others NAN. */
+void value_throws(const Outlook *outlook, unsigned ways, int score, int other_score, const Game *game,
+                  double values[WAYS]);
 
 #endif

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple, TypeVar
 
 from kribo.cards import Cards, rank
@@ -26,6 +26,9 @@ TIE = 5
 
 TINY = 1e-9
 
+NEVER = -1000.0
+"""What a throw is worth that nobody would choose who minds points."""
+
 OPENING = 3
 """So many cards are laid by the blueprint where searching from the lead would take seconds, in Python."""
 
@@ -42,12 +45,16 @@ def is_one(rules: Rules) -> bool:
     return rules.dealt == (6, 6) and rules.keep == 4 and not rules.auction and not rules.single
 
 
-def race(view: View, seat: Seat) -> Race:
+Chances = Callable[[int], Values]
+"""What a game to so many points is worth from all scores: the chance of winning it, or any other stakes."""
+
+
+def race(view: View, seat: Seat, chances: Chances = winprob.chances) -> Race:
     """Where the game stands for a seat; all that is left of a game is one to 121 where no side needs more."""
     target = view.state.rules.target
     to = target if is_far(view) else LONGEST
     mine, theirs = view.state.scores[seat], view.state.scores[1 - seat]
-    return Race((mine + to - target, theirs + to - target), winprob.chances(to))
+    return Race((mine + to - target, theirs + to - target), chances(to))
 
 
 def is_far(view: View) -> bool:
@@ -74,7 +81,9 @@ def position(view: View, seat: Seat, scores: tuple[int, int] = (0, 0)) -> peggin
     )
 
 
-def throws(view: View, discards: Sequence[Discard], level: Level) -> list[float]:
+def throws(
+    view: View, discards: Sequence[Discard], level: Level, chances: Chances = winprob.chances
+) -> list[float]:
     """What each discard is worth in points."""
     assert isinstance(view.state.stage, Discarding)
     if level.throw != "whole":
@@ -84,13 +93,16 @@ def throws(view: View, discards: Sequence[Discard], level: Level) -> list[float]
     if not level.position or is_far(view):
         by_points = discard.nets(hand, dealer=dealer)
         return [by_points[_in_order(one.cards)] for one in discards]
-    now = race(view, seat)
-    found = discard.throws(hand, dealer=dealer, scores=now.scores, values=now.values)
+    now = race(view, seat, chances)
+    margin = discard.margin_at(now.scores, now.values.target)
+    found = discard.throws(hand, dealer=dealer, scores=now.scores, values=now.values, margin=margin)
     by_win = _first_best({throw.discard: throw.win / POINT for throw in found})
-    return [by_win[_in_order(one.cards)] for one in discards]
+    return [by_win.get(_in_order(one.cards), NEVER) for one in discards]
 
 
-def plays(view: View, options: Sequence[Play], level: Level) -> list[float]:
+def plays(
+    view: View, options: Sequence[Play], level: Level, chances: Chances = winprob.chances
+) -> list[float]:
     """What laying each card is worth in points; by the blueprint, how often it is laid."""
     if level.play in ("greedy", "table"):
         return company.plays(view, options, level)
@@ -99,7 +111,7 @@ def plays(view: View, options: Sequence[Play], level: Level) -> list[float]:
     if level.play == "blueprint" or not can_search(len(at.laid)):
         worth = {rank(card): chance for card, chance in pegging.blueprint(at)}
     elif level.position and not is_far(view):
-        now = race(view, seat)
+        now = race(view, seat, chances)
         found = ranked(at._replace(scores=now.scores), now.values)
         worth = _first_best({rank(one.card): (one.win or 0.0) / POINT for one in found})
     else:

@@ -11,6 +11,7 @@ from math import exp
 from random import Random
 from typing import TypeVar
 
+from kribo.engine import winprob
 from kribo.game.actions import Action, Bid, Discard, Go, Play
 from kribo.game.steps import Worth
 from kribo.game.view import View
@@ -30,13 +31,16 @@ FINE = 1 << 30
 class Expert(Bot):
     """A player of a level; it draws on its generator only where the level leaves something to chance."""
 
-    def __init__(self, level: Level, generator: Random) -> None:
+    def __init__(self, level: Level, generator: Random, chances: duel.Chances = winprob.chances) -> None:
+        """A player that in two-handed six-card plays for these chances, or whatever else they are."""
         super().__init__(generator)
         self.level = level
+        self.chances = chances
 
     def discard(self, view: View, discards: list[Discard]) -> Discard:
-        judge = duel if duel.is_one(view.state.rules) else company
-        return self._pick(discards, judge.throws(view, discards, self.level))
+        if duel.is_one(view.state.rules):
+            return self._pick(discards, duel.throws(view, discards, self.level, self.chances))
+        return self._pick(discards, company.throws(view, discards, self.level))
 
     def bid(self, view: View, bids: list[Bid]) -> Bid:
         return bid_up_to(company.price(view, bids[0].seat, self.level), bids)
@@ -45,8 +49,9 @@ class Expert(Bot):
         plays = [option for option in options if isinstance(option, Play)]
         if len(plays) < 2:
             return plays[0] if plays else options[0]
-        judge = duel if duel.is_one(view.state.rules) else company
-        return self._pick(plays, judge.plays(view, plays, self.level))
+        if duel.is_one(view.state.rules):
+            return self._pick(plays, duel.plays(view, plays, self.level, self.chances))
+        return self._pick(plays, company.plays(view, plays, self.level))
 
     def count(self, true: Worth) -> int:
         """The points, or what a level that may err makes of them."""
