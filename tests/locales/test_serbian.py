@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kribo.locales.serbian import latin, latin_fluent
+from kribo.locales.serbian import latin_fluent
+from kribo.locales.transliteration import latin
 
 
 @pytest.mark.parametrize(

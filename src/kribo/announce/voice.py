@@ -8,7 +8,7 @@ verbosity, `NAME-brief` and `NAME-full`; what has none is said alike in all.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Literal
+from typing import Literal, get_args
 
 from msgspec import Struct
 
@@ -20,6 +20,10 @@ from kribo.locales.patterns import Fact
 from kribo.rules import Rules
 
 Verbosity = Literal["brief", "normal", "full"]
+VERBOSITIES: tuple[Verbosity, ...] = get_args(Verbosity)
+
+CardStyle = Literal["letters", "words"]
+CARD_STYLES: tuple[CardStyle, ...] = get_args(CardStyle)
 
 
 class Company(Struct, frozen=True):
@@ -39,12 +43,17 @@ class Voice:
         company: Company,
         listener: Seat | None = None,
         verbosity: Verbosity = "normal",
+        card_style: CardStyle | None = None,
     ) -> None:
+        """
+        :param card_style: how cards are said; None for words where all is said in full, and letters else.
+        """
         self.say = say
         self.company = company
         self.rules = company.rules
         self.listener = listener
         self.verbosity = verbosity
+        self.card_style = card_style
 
     def __call__(self, message: str, /, **facts: Fact) -> str:
         """A message, in the variant for the listener's verbosity where there is one."""
@@ -92,7 +101,11 @@ class Voice:
             line = self.say(message, before=line, item=item) if line else item
         return line
 
-    # Cards: letters, or words where the listener wants all in full.
+    # Cards: letters or words.
+
+    @property
+    def _in_words(self) -> bool:
+        return self.card_style == "words" or (self.card_style is None and self.verbosity == "full")
 
     def card(self, card: Card) -> dict[str, Fact]:
         """The facts of a message that tells of a card: `card`, and `card_acc` for the object of a verb."""
@@ -101,8 +114,8 @@ class Voice:
     def cards(self, cards: Cards, *, case: str = "nom") -> str:
         """Several cards, in the nominative, or with `acc` as the object of a verb."""
         said = [self._card(f"card-{case}", card) for card in cards]
-        return self.listing(said) if self.verbosity == "full" else " ".join(said)
+        return self.listing(said) if self._in_words else " ".join(said)
 
     def _card(self, name: str, card: Card) -> str:
-        message = name if self.verbosity == "full" else "card-letters"
+        message = name if self._in_words else "card-letters"
         return self.say(message, rank=RANKS[rank(card)], suit=SUITS[suit(card)])

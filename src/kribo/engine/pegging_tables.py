@@ -48,11 +48,9 @@ def published_cribs() -> array[float]:
 
 def _progress(done: int, deals: int, late: int, seconds: float) -> None:
     left = seconds / done * (deals - done)
-    end = "\n" if done == deals else ""
     print(
-        f"\r{done / 1e6:.1f} of {deals / 1e6:.1f} million deals, {late:,} information sets after the opening,"
-        f" {left / 60:.1f} minutes left ",
-        end=end,
+        f"{done / 1e6:.1f} of {deals / 1e6:.1f} million deals, {late:,} information sets after the opening,"
+        f" {left / 60:.1f} minutes left",
         file=sys.stderr,
         flush=True,
     )

@@ -22,7 +22,8 @@ from fluent.syntax import FluentParser, ast
 from kribo.locales import LANGUAGES, module_name
 from kribo.locales.patterns import Fact, Key, Part, Pattern, Select, Variable, choose
 from kribo.locales.plurals import Plural, plural_of
-from kribo.locales.serbian import CYRILLIC, LATIN, latin, latin_fluent
+from kribo.locales.serbian import latin_fluent
+from kribo.locales.transliteration import CYRILLIC, LATIN, latin
 
 FOLDER = Path(__file__).parent
 COMMAND = "python -m kribo.locales.compile"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Sequence
 from typing import Any
 
@@ -17,6 +16,7 @@ from kribo.notation import Record
 from kribo.terminal import files
 from kribo.terminal.advice import table
 from kribo.terminal.arguments import FLAG, Arguments, Spec
+from kribo.terminal.progress import Progress
 
 SPEC = Spec("FILE", least=1, most=1, options={"exact": FLAG, "json": FLAG})
 
@@ -44,15 +44,15 @@ def run(arguments: Arguments) -> int:
 
 
 def _judge(record: Record, *, exact: bool, say: Catalogue) -> Review:
-    """The review, with a line on a terminal that says how far it is."""
-    watched = sys.stderr.isatty()
+    """The review, with lines on a terminal that say how far it is."""
+    progress = Progress()
 
     def told(done: int, all_: int) -> None:
-        end = "\r" + " " * 60 + "\r" if done == all_ else ""
-        print(f"\r{say('analyse-progress', done=done, all=all_)}", end=end, file=sys.stderr, flush=True)
+        if progress.is_due:
+            progress.tell(say("analyse-progress", done=done, all=all_))
 
     try:
-        return review(record, exact=exact, told=told if watched else None)
+        return review(record, exact=exact, told=told)
     except NotCompiled:
         raise BadText("exact-needs-kernel") from None
 

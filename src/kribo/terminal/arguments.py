@@ -139,6 +139,10 @@ class Arguments:
         values = self._values(name)
         return values[0] if values else None
 
+    def takes(self, name: str) -> bool:
+        """Whether the command has such an option at all."""
+        return name in self._spec.options
+
     def many(self, name: str) -> tuple[str, ...]:
         """The values of WORDS or of a REPEATED, in the order given; none when it was not given."""
         return self._values(name) or ()

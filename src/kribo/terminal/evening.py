@@ -20,7 +20,8 @@ from kribo.table.pack import Generator
 from kribo.table.table import Seat, Table
 from kribo.terminal import files
 from kribo.terminal.keyboard import InputEnded, Keyboard, Left
-from kribo.terminal.session import Session, print_lines
+from kribo.terminal.manner import Manner
+from kribo.terminal.session import Session
 
 
 @contextmanager
@@ -71,7 +72,13 @@ class Evening:
     """A match that is being played; `begin` or `go_on` first, then `play`."""
 
     def __init__(
-        self, match: Match, records: Sequence[Record], seats: Sequence[Seat], seed: str | None, say: Catalogue
+        self,
+        match: Match,
+        records: Sequence[Record],
+        seats: Sequence[Seat],
+        seed: str | None,
+        say: Catalogue,
+        manner: Manner,
     ) -> None:
         """
         :param records: of the games that are over.
@@ -82,6 +89,8 @@ class Evening:
         self.seats = seats
         self.seed = seed
         self.say = say
+        self.manner = manner
+        self.screen = manner.screen
         self.keyboard = Keyboard()
         self._generator = Generator(seed)
         self._session: Session | None = None
@@ -95,7 +104,7 @@ class Evening:
         self._sit_down(Table.resume(record, self.seats, self._chance()), resumed=True)
 
     def _sit_down(self, table: Table, *, resumed: bool = False) -> None:
-        self._session = Session(table, self.say, self.keyboard, resumed=resumed)
+        self._session = Session(table, self.say, self.keyboard, self.manner, resumed=resumed)
 
     def _chance(self) -> Generator:
         """The chance of the next game: one of its own, so that it can be resumed without those before it."""
@@ -106,6 +115,10 @@ class Evening:
 
         A match that is over is kept only where the book has a name.
         """
+        with self.screen:
+            return self._play(book)
+
+    def _play(self, book: Book) -> int:
         try:
             with interrupted_by_hanging_up():
                 self._welcome()
@@ -126,7 +139,7 @@ class Evening:
     def _welcome(self) -> None:
         """Say what is played, and how one finds out what can be done."""
         rules = self.match.rules
-        print_lines(
+        self.screen.tell(
             [
                 self.say("game-is", variant=rules.name, target=rules.target),
                 self.say("welcome"),
@@ -147,12 +160,12 @@ class Evening:
         self.records.append(session.table.record())
         self.match = self.match.with_result(result_of(session.table.state))
         session.say_slip()
-        print_lines(results.standing(self.match, session.voice))
+        self.screen.tell(results.standing(self.match, session.voice))
 
     def _wait_for_next(self) -> None:
         if all(seat.bot for seat in self.seats):
             return
-        print(self.say("next-game", number=len(self.records) + 1))
+        self.screen.tell([self.say("next-game", number=len(self.records) + 1)])
         self.keyboard.enter(self.say)
 
     # Keeping the records
@@ -171,10 +184,10 @@ class Evening:
         try:
             name = book.keep(records)
         except OSError:
-            print(self.say("not-saved"))
+            self.screen.tell([self.say("not-saved")])
             print(write(records), end="")
             return 1
-        print(self.say(message, file=name, command=self._resume(name)))
+        self.screen.tell([self.say(message, file=name, command=self._resume(name))])
         return 0
 
     def _resume(self, name: str) -> str:

@@ -8,10 +8,21 @@ from kribo.match import Match
 from kribo.terminal import files
 from kribo.terminal.arguments import WORD, Arguments, Number, Spec
 from kribo.terminal.evening import Book, Evening
+from kribo.terminal.manner import CARD_OPTIONS, TELLING_OPTIONS, manner
 from kribo.terminal.seats import seats_for, split
 from kribo.terminal.setup import MOST, RULE_OPTIONS, setup_from
 
-SPEC = Spec(options={**RULE_OPTIONS, "seats": WORD, "dealer": Number(1, MOST), "seed": WORD, "save": WORD})
+SPEC = Spec(
+    options={
+        **RULE_OPTIONS,
+        "seats": WORD,
+        "dealer": Number(1, MOST),
+        "seed": WORD,
+        "save": WORD,
+        **TELLING_OPTIONS,
+        **CARD_OPTIONS,
+    }
+)
 
 
 def run(arguments: Arguments) -> int:
@@ -26,6 +37,6 @@ def run(arguments: Arguments) -> int:
     save = arguments.word("save")
     if save is not None:
         files.check_free(save)
-    evening = Evening(Match(rules), [], seats, arguments.word("seed"), say)
+    evening = Evening(Match(rules), [], seats, arguments.word("seed"), say, manner(arguments))
     evening.begin(NOBODY if dealer is None else dealer - 1)
     return evening.play(Book(save, ours=False))

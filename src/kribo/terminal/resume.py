@@ -7,9 +7,12 @@ from kribo.match import Match, result_of
 from kribo.terminal import files
 from kribo.terminal.arguments import FLAG, WORD, Arguments, Spec
 from kribo.terminal.evening import Book, Evening, last_state, unfinished
+from kribo.terminal.manner import CARD_OPTIONS, TELLING_OPTIONS, manner
 from kribo.terminal.seats import seats_of
 
-SPEC = Spec("FILE", least=1, most=1, options={"seed": WORD, "say-go": FLAG})
+SPEC = Spec(
+    "FILE", least=1, most=1, options={"seed": WORD, "say-go": FLAG, **TELLING_OPTIONS, **CARD_OPTIONS}
+)
 
 
 def run(arguments: Arguments) -> int:
@@ -24,7 +27,7 @@ def run(arguments: Arguments) -> int:
     if match.over:
         raise BadText("match-is-over", file=name)
     seats = seats_of(records[0], "myself" if arguments.flag("say-go") else "for_me")
-    evening = Evening(match, done, seats, arguments.word("seed"), arguments.say)
+    evening = Evening(match, done, seats, arguments.word("seed"), arguments.say, manner(arguments))
     if broken_off:
         evening.go_on(broken_off)
     else:

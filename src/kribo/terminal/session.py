@@ -7,7 +7,7 @@ happened since they last had it when it is their turn again, after a screenful o
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from math import ceil
 
 from kribo import commands, game
@@ -29,6 +29,8 @@ from kribo.notation import replay
 from kribo.table.table import Table
 from kribo.terminal import rules as rules_pages
 from kribo.terminal.keyboard import Clock, Keyboard, Left, TooLate
+from kribo.terminal.manner import Manner
+from kribo.terminal.screen import unsaid
 
 SCREENFUL = 60
 """Empty lines between two people, so that neither sees what the other saw."""
@@ -43,17 +45,21 @@ class Session:
     Everything that happened is kept here; `told` says by seat how much of it a person has heard.
     """
 
-    def __init__(self, table: Table, say: Catalogue, keyboard: Keyboard, *, resumed: bool) -> None:
+    def __init__(
+        self, table: Table, say: Catalogue, keyboard: Keyboard, manner: Manner, *, resumed: bool
+    ) -> None:
         """Take up a table.
 
         :param resumed: people know what happened so far, and are told how it stands.
         """
         self.table = table
         self.keyboard = keyboard
+        self.screen = manner.screen
         self.happened = _happened(table)
         self.people = [number for number, seat in enumerate(table.seats) if not seat.bot]
-        self.voices = {seat: Voice(say, _company(table), seat) for seat in self.people}
-        self.watching = Voice(say, _company(table))
+        company, (verbosity, cards, _) = _company(table), manner
+        self.voices = {seat: Voice(say, company, seat, verbosity, cards) for seat in self.people}
+        self.watching = Voice(say, company, None, verbosity, cards)
         self.told = dict.fromkeys([*self.people, WATCHING], len(self.happened) if resumed else 0)
         self.to_remind = set(self.people) if resumed else set()
         self.at_keyboard = self.people[0] if len(self.people) == 1 else None
@@ -85,7 +91,7 @@ class Session:
 
     def say_slip(self) -> None:
         """Print the slip."""
-        print_lines(results.slip(self.slip, self.voice))
+        self.screen.tell(results.slip(self.slip, self.voice))
 
     # What happens
 
@@ -105,7 +111,7 @@ class Session:
         events = self.happened[self.told[seat] :]
         self.told[seat] = len(self.happened)
         lines = [line for event in events for line in sentences(game.redact(event, voice.listener), voice)]
-        print_lines(lines)
+        self.screen.tell(lines)
         return lines
 
     def _tell_the_end(self) -> None:
@@ -126,15 +132,17 @@ class Session:
             view, voice = game.view(self.table.state, seat), self.voices[seat]
             clock = self._clock_for(view)
             if clock:
-                print_lines([voice("clock-runs", n=ceil(clock.left))])
-            print_lines(_unsaid(asked(view, voice), just_said))
+                self.screen.tell([voice("clock-runs", n=ceil(clock.left))])
+            self.screen.tell(unsaid(asked(view, voice), just_said))
             just_said = []
             try:
-                just_said = self._answer(self.keyboard.line(clock), view, voice)
+                line = self.keyboard.line(clock)
+                self.screen.hush()
+                just_said = self._answer(line, view, voice)
             except TooLate:
                 self._act(actions.Timeout(seat))
             except KriboError as error:
-                print_lines([refusal(error, voice)])
+                self.screen.tell([refusal(error, voice)])
 
     def _say_where_we_are(self, seat: Seat) -> None:
         """Tell a person who takes up an old game how it stands."""
@@ -143,16 +151,16 @@ class Session:
         self.to_remind.remove(seat)
         view, voice = game.view(self.table.state, seat), self.voices[seat]
         for answer in (answers.scores, answers.dealer, answers.table):
-            print_lines(answer(view, voice))
+            self.screen.tell(answer(view, voice))
 
     def _hand_over_to(self, seat: Seat) -> None:
         """Let another person to the keyboard, unseen by the one before."""
         if self.at_keyboard == seat:
             return
         if self.at_keyboard is not None:
-            print_lines([""] * SCREENFUL)
+            self.screen.tell([""] * SCREENFUL)
         self.at_keyboard = seat
-        print_lines([self.watching("pass-keyboard", player=self.table.seats[seat].name)])
+        self.screen.tell([self.watching("pass-keyboard", player=self.table.seats[seat].name)])
         self.keyboard.enter(self.watching.say)
 
     def _clock_for(self, view: View) -> Clock | None:
@@ -176,7 +184,7 @@ class Session:
         match command:
             case Query():
                 lines = self._answers(command, view, voice)
-                print_lines(lines)
+                self.screen.tell(lines)
                 return lines
             case CutAnywhere(seat):
                 self._act(self.table.anywhere(seat))
@@ -189,7 +197,7 @@ class Session:
 
     def _is_sure(self, voice: Voice) -> bool:
         """Whether a person who resigns says so again."""
-        print_lines([voice("resign-sure")])
+        self.screen.tell([voice("resign-sure")])
         return self.keyboard.line().casefold() in voice("resign-yes").split()
 
     def _answers(self, query: Query, view: View, voice: Voice) -> Sequence[str]:
@@ -242,16 +250,3 @@ def _company(table: Table) -> Company:
     """Who sits at a table, as sentences need it."""
     names, bots = zip(*((seat.name, seat.bot) for seat in table.seats), strict=True)
     return Company(table.rules, names, bots)
-
-
-def _unsaid(question: list[str], just_said: Sequence[str]) -> list[str]:
-    """The lines of a question that must be printed: not all of it, where it or its cards were just said."""
-    if list(just_said[-len(question) :]) == question:
-        return []
-    return question[1:] if len(question) > 1 and question[0] in just_said else question
-
-
-def print_lines(lines: Iterable[str]) -> None:
-    """Print sentences, one a line."""
-    for line in lines:
-        print(line)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import sys
 from collections.abc import Sequence
 from time import perf_counter
 from typing import Any
@@ -18,6 +17,7 @@ from kribo.table import summary
 from kribo.table.simulation import Simulation, simulate
 from kribo.table.summary import Interval
 from kribo.terminal.arguments import FLAG, WORD, Arguments, Number, Spec
+from kribo.terminal.progress import Progress
 from kribo.terminal.setup import RULE_OPTIONS, rules_from
 
 GAMES = 1000
@@ -41,8 +41,6 @@ SPEC = Spec(
 ALWAYS_SHOWN = ("pegging", "hand", "crib", "heels")
 """Sources of points; others are shown in games where they occur."""
 
-PROGRESS_SECONDS = 0.1
-
 
 def run(arguments: Arguments) -> int:
     """Play the games and print what they came to; when interrupted, what was played until then."""
@@ -50,16 +48,15 @@ def run(arguments: Arguments) -> int:
     sets = -(-(arguments.number("games") or GAMES) // simulation.rotations)
     say = arguments.say
     tally, interrupted = Tally(), False
-    progress = _Progress(sets * simulation.rotations, say)
+    progress, games = Progress(), sets * simulation.rotations
     started = perf_counter()
     try:
         for part in simulate(simulation, sets, arguments.number("workers") or _cores()):
             tally += part
-            progress.show(tally.number("games"))
+            progress.tell(say("simulate-progress", played=tally.number("games"), games=games))
     except KeyboardInterrupt:
         interrupted = True
     speed = round(tally.number("games") / (perf_counter() - started), 1)
-    progress.clear()
     if arguments.flag("json"):
         print(json.dumps(_facts(simulation, tally, speed)))
     else:
@@ -95,31 +92,6 @@ def _cores() -> int:
     if hasattr(os, "sched_getaffinity"):
         return min(len(os.sched_getaffinity(0)), MOST_WORKERS)
     return min(os.cpu_count() or 1, MOST_WORKERS)
-
-
-class _Progress:
-    """A line on standard error that says how far the games are, where that is a terminal."""
-
-    def __init__(self, games: int, say: Catalogue) -> None:
-        self._games = games
-        self._say = say
-        self._on = sys.stderr.isatty()
-        self._next = 0.0
-        self._width = 0
-
-    def show(self, played: int) -> None:
-        if self._on and perf_counter() >= self._next:
-            line = self._say("simulate-progress", played=played, games=self._games)
-            self._write(line)
-            self._width = len(line)
-            self._next = perf_counter() + PROGRESS_SECONDS
-
-    def clear(self) -> None:
-        if self._width:
-            self._write(" " * self._width + "\r")
-
-    def _write(self, text: str) -> None:
-        print(f"\r{text}", end="", file=sys.stderr, flush=True)
 
 
 # For programs
