@@ -86,7 +86,7 @@ STEPS: dict[str, Step] = {
         Step("plays", _plays, PLAYS, seed=2),
         Step("deals", _deals, (*PLAYS, "plays.bin"), version=2, seed=1),
         Step("gains", _gains, (*SHOW, *THROWS, "deals.bin", "plays.bin"), seed=3),
-        Step("wins", _wins, ("deals.bin", "gains.bin"), version=2),
+        Step("wins", _wins, ("deals.bin", "gains.bin"), version=3),
     )
 }
 

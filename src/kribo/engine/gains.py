@@ -19,6 +19,9 @@ Further from the end they are as at the last: three throws in a hundred are othe
 PARTS = 10_000_000
 """Gains are shipped in such parts of a chance of winning."""
 
+CAME_TRUE = 0.75
+"""The part of the gains that games bear out (`benchmarks/ends.py`): what seems best is so partly by error."""
+
 LEAST = 0.00005
 """Less than this is no gain but what interpolating leaves, where one side has as good as won."""
 
@@ -45,8 +48,8 @@ def shipped() -> tuple[list[float], list[float]]:
     return read(data("gains.bin"))
 
 
-def of_dealer(target: int, tables: tuple[Table, Table]) -> array[float]:
-    """What minding the score by both is worth to the dealer in a game to that target.
+def of_dealer(target: int, tables: tuple[Table, Table], part: float = 1.0) -> array[float]:
+    """What minding the score by both is worth to the dealer in a game to that target, or a part of it.
 
     At [dealer's score * target + pone's score].
     """
@@ -54,7 +57,9 @@ def of_dealer(target: int, tables: tuple[Table, Table]) -> array[float]:
     return array(
         "d",
         (
-            _worthwhile(_between(tables[DEALER], dealer, pone) - _between(tables[PONE], pone, dealer))
+            _worthwhile(
+                part * (_between(tables[DEALER], dealer, pone) - _between(tables[PONE], pone, dealer))
+            )
             for dealer in places
             for pone in places
         ),

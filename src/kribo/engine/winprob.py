@@ -91,7 +91,8 @@ def values(stakes: Stakes, progress: Progress | None = None) -> Values:
 
     :param progress: is told how much is done, from 0 to 1.
     """
-    return swept(stakes, gains.of_dealer(stakes.target, gains.shipped()), progress)
+    gained = gains.of_dealer(stakes.target, gains.shipped(), gains.CAME_TRUE)
+    return swept(stakes, gained, progress)
 
 
 def swept(stakes: Stakes, gained: array[float], progress: Progress | None = None) -> Values:
