@@ -21,6 +21,7 @@ COMMANDS = {
     "play": "kribo.terminal.play",
     "resume": "kribo.terminal.resume",
     "replay": "kribo.terminal.replay",
+    "join": "kribo.terminal.join",
     "serve": "kribo.terminal.serve",
     "variants": "kribo.terminal.variants",
     "rules": "kribo.terminal.rules",

@@ -91,9 +91,15 @@ def parse(text: str, view: View, say: Catalogue) -> Command:
     return reader.plain(words)
 
 
+def query_of(text: str, say: Catalogue) -> QueryName | None:
+    """The question or wish that a line is, where there is no game to act in."""
+    name = _command_words(say.language).get(folded(text.strip()))
+    return name if name in QUERIES else None
+
+
 def asks_to_leave(text: str, say: Catalogue) -> bool:
     """Whether a line says `quit`, where nothing else is expected."""
-    return _command_words(say.language).get(folded(text.strip())) == "quit"
+    return query_of(text, say) == "quit"
 
 
 @cache

@@ -17,6 +17,7 @@ from kribo.commands import ACTIONS, QUERIES
 from kribo.locales import LANGUAGES, RANKS, SUITS, catalogue
 from kribo.locales.compile import FOLDER, latin_files
 from kribo.locales.writing import deck, folded
+from kribo.terminal.table_words import TABLE_COMMANDS
 from tests.locales.fluent_grid import selectors, variables
 
 ENGLISH = catalogue("en")
@@ -168,7 +169,8 @@ def test_whoever_counts_gives_every_form(language: str) -> None:
         keys = {variant.key.name for variant in node.variants if isinstance(variant.key, fluent.Identifier)}
         if keys & CATEGORIES and keys <= CATEGORIES and keys != {"other"}:
             complete = keys >= NEEDED[language] or keys in ({"one", "other"}, {"few", "other"})
-            assert complete and keys <= NEEDED[language] | {"other"}, (file, _text(file, language, node))
+            assert complete, (file, _text(file, language, node))
+            assert keys <= NEEDED[language] | {"other"}, (file, _text(file, language, node))
 
 
 def _selects(language: str) -> Iterator[tuple[str, fluent.SelectExpression]]:
@@ -212,8 +214,9 @@ class _References(Visitor):
 def test_no_command_word_means_two_things_or_a_card(language: str) -> None:
     meanings: dict[str, str] = {}
     for tongue in (language, "en"):
-        for name in (*QUERIES, *ACTIONS):
-            for word in folded(catalogue(tongue)(f"command-{name}")).split():
+        commands = [f"command-{name}" for name in (*QUERIES, *ACTIONS)]
+        for name in [*commands, *(f"table-command-{name}" for name in TABLE_COMMANDS)]:
+            for word in folded(catalogue(tongue)(name)).split():
                 assert meanings.setdefault(word, name) == name, word
                 assert not deck(language).readings(word), word
 

@@ -28,6 +28,7 @@ MADE_IN_THE_SOURCE = {
     "pegged-": "the reason for a point",
     "phrase-": "what can be said at a table by a press",
     "show-": "a hand or a crib",
+    "table-command-": "what can be typed at a table of a server",
     "web-call-": "the reason for a point",
     "web-option-": "the name of an option",
 }

@@ -59,13 +59,6 @@ News = TableReply | Lost | Back | Ended
 _decode = msgspec.json.Decoder(TableReply).decode
 
 
-class NotConnected(KriboError):
-    """Nothing can be sent, for the connection is lost just now."""
-
-    def __init__(self) -> None:
-        super().__init__("not-connected")
-
-
 class Connection:
     """A socket to a table in a thread of its own; `hear` is called there with all that comes.
 
@@ -105,15 +98,15 @@ class Connection:
     def send(self, message: AnyMessage) -> None:
         """Say something to the table.
 
-        :raises NotConnected: while the connection is lost; nothing has happened then.
+        :raises KriboError: `not-connected`, while the connection is lost; nothing has happened then.
         """
         socket = self._socket
         if socket is None:
-            raise NotConnected
+            raise KriboError("not-connected")
         try:
             socket.send(msgspec.json.encode(message), text=True)
         except (OSError, WebSocketException) as error:
-            raise NotConnected from error
+            raise KriboError("not-connected") from error
 
     def close(self) -> None:
         """Close the socket; nothing is heard any more."""

@@ -143,6 +143,10 @@ class Arguments:
         """Whether the command has such an option at all."""
         return name in self._spec.options
 
+    def was_given(self, name: str) -> bool:
+        """Whether an option of any kind was given."""
+        return self._values(name) is not None
+
     def many(self, name: str) -> tuple[str, ...]:
         """The values of WORDS or of a REPEATED, in the order given; none when it was not given."""
         return self._values(name) or ()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib import resources
 
 from kribo.errors import BadText
+from kribo.locales.tags import LANGUAGES
 from kribo.terminal.arguments import Arguments, Spec, nearest
 from kribo.variants import ALL
 
@@ -20,11 +21,14 @@ def run(arguments: Arguments) -> int:
 
 
 def page(name: str, language: str) -> str:
-    """The text of a page in a language, in Markdown.
+    """The text of a page in a language, in Markdown; in English where the language has none yet.
 
     :raises BadText: `unknown-page`, with what was probably meant or all there are.
     """
     if name not in PAGES:
         raise BadText("unknown-page", page=name, known=nearest(name, PAGES))
-    folder = resources.files("kribo.locales") / language / "rules"
-    return (folder / f"{name}.md").read_text(encoding="utf-8")
+    for tongue in (language, LANGUAGES[0]):
+        text = resources.files("kribo.locales") / tongue / "rules" / f"{name}.md"
+        if text.is_file():
+            break
+    return text.read_text(encoding="utf-8")

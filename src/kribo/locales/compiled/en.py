@@ -404,6 +404,7 @@ MESSAGES: dict[str, Pattern] = {
         '  variants    the games there are, and their options\n'
         '  rules       the rules of a game\n'
         '  serve       the playroom for browsers, on this machine or for others\n'
+        '  join        sit down at a table of a kribo server, in lines\n'
         '\n'
         'Count and study:\n'
         '  score       count a hand or a crib with its starter\n'
@@ -668,6 +669,12 @@ MESSAGES: dict[str, Pattern] = {
         '--seed      any text: the same seed brings the same cards\n'
         '--save      a new file to keep the game in\n'
         '\n'
+        'How it is told:\n'
+        '--verbosity brief, normal or full; KRIBO_VERBOSITY remembers it\n'
+        '--cards     letters (5H) or words (five of hearts); KRIBO_CARDS remembers it\n'
+        '--speak     aloud as well, by speech-dispatcher or the voice of macOS\n'
+        '--plain     in lines and nothing else, as with KRIBO_A11Y=1\n'
+        '\n'
         'When you type quit, or the input ends, the game is saved and you are told how to\n'
         'go on with it.\n'
         '\n'
@@ -679,25 +686,63 @@ MESSAGES: dict[str, Pattern] = {
         'kribo play --preset acc --save league.kribo'
     ),
     'help-resume': (
-        'Usage: kribo resume FILE [--seed TEXT] [--say-go]\n'
+        'Usage: kribo resume FILE [--seed TEXT] [--say-go] [--options]\n'
         '\n'
         'Go on with a game, or a match, that was left. FILE is continued.\n'
         '\n'
         '--seed      the seed that the game began with, for the cards it would have had\n'
         '--say-go    you say go yourself\n'
         '\n'
+        'How it is told, as for kribo play: --verbosity, --cards, --speak, --plain.\n'
+        '\n'
         'Examples:\n'
         'kribo resume cribbage.kribo'
     ),
     'help-replay': (
-        'Usage: kribo replay FILE\n'
+        'Usage: kribo replay FILE [--options]\n'
         '\n'
         'Tell every game of a record from the first card to the last, with all cards open and\n'
         'the scores before each deal. Where the record is damaged, or breaks the rules, the\n'
         'line and the reason are told instead, and the exit status is 2.\n'
         '\n'
+        'How it is told, as for kribo play: --verbosity, --cards, --speak, --plain.\n'
+        '\n'
         'Examples:\n'
         'kribo replay cribbage.kribo'
+    ),
+    'help-join': (
+        'Usage: kribo join URL [--name NAME] [--seat NUMBER] [--watch] [--options]\n'
+        '\n'
+        'Sit down at a table of a kribo server, in the same lines as kribo play. URL is the link\n'
+        'of a table, as a browser shows it, or the address of a server: there you choose a\n'
+        'table or make one. Type ? at any time to see what you can do.\n'
+        '\n'
+        '--name      who you are there; without it who you were last, or you are asked\n'
+        '--code      the six letters and digits of a table\n'
+        '--seat      the seat to take, from 1; else the first that is open\n'
+        '--watch     watch and do not sit down\n'
+        '\n'
+        'To make a table, at the address of a server:\n'
+        '--bots      a bot for each of the next seats with commas between them, 1 to 8, top,\n'
+        '            basic, greedy or random; the other seats are open\n'
+        '--clock     untimed, 60 (seconds for each decision) or 300+5 (for a game, and more\n'
+        '            after each decision)\n'
+        '--chat      presets or free\n'
+        '--listed    others find the table in the list\n'
+        'The game, as for kribo play: --variant, --players, --teams, --preset, --target,\n'
+        '--counting, --count-seconds, --match, --stakes, --option.\n'
+        '\n'
+        'And:\n'
+        '--verbosity, --speak and --plain, as for kribo play\n'
+        '--save      a new file to keep the games in that are played to their end\n'
+        '\n'
+        'Ctrl-C or quit leaves and keeps your seat, and you are told how to come back. A lost\n'
+        'connection comes back by itself.\n'
+        '\n'
+        'Examples:\n'
+        'kribo join https://example.org/t/k7m2p9q4x3rt --name Ana\n'
+        'kribo join localhost:8000 --code 7QKM4X\n'
+        'kribo join localhost:8000 --bots 3 --target 61'
     ),
     'help-variants': (
         'Usage: kribo variants [NAME] [--json]\n'
@@ -720,6 +765,61 @@ MESSAGES: dict[str, Pattern] = {
         'kribo rules six-card\n'
         'kribo rules counting'
     ),
+    'join-ask-name': 'What is your name?',
+    'join-table': (Variable(name='number'), ': ', Variable(name='variant'), ', to ', Variable(name='target'), '. Players: ', Select('players', {'none': 'nobody', 'other': (Variable(name='players'),)}, 'other'), '. ', Select('open', {0: 'No seat is open.', 'one': 'One seat is open.', 'other': (Variable(name='open'), ' seats are open.',)}, 'other'), Select('yours', {'yes': ' You sit there.', 'no': ''}, 'no'),),
+    'join-no-tables': 'No table is open here just now.',
+    'join-choose': (Select('number', {0: 'Type new to make a table, or quit.', 'other': 'Type the number of a table, new to make one, or quit.'}, 'other'),),
+    'join-new': 'new',
+    'join-not-remembered': ('Who you are here cannot be kept in ', Variable(name='file'), '. When you leave, you cannot take this seat again.',),
+    'join-seat-open': ('Seat ', Variable(name='seat'), ': open.',),
+    'join-watching': 'You are watching.',
+    'join-link': ('Link to this table: ', Variable(name='link'), ' Code: ', Variable(name='code'),),
+    'join-fill': 'Wait until all seats are taken, or type bot to let the computer take one.',
+    'join-full': ('All seats are taken. ', Select('host', {'yes': 'Type start to begin.', 'no': 'The host begins the game.'}, 'no'),),
+    'join-not-begun': 'The game has not begun yet. Type ? for what is possible.',
+    'join-got-up': (Variable(name='player'), ' gets up.',),
+    'join-ready': (Variable(name='player'), ' is ready for the next game.',),
+    'join-seat-lost': 'Your seat was given up.',
+    'join-phrase': (Variable(name='number'), ': ', Variable(name='phrase'),),
+    'join-possible': (
+        'At this table:\n'
+        '/hello says hello to the others; say lists the ready phrases, say 3 says the third\n'
+        'start begins, next goes on to the next game\n'
+        'pause stops the game and its clocks, resume goes on\n'
+        'invite tells the link and the code\n'
+        'bot 2 seats the computer at seat 2, bot 2 5 its level 5; kick 2 frees seat 2\n'
+        'standin 2 lets the computer play for who is away from seat 2\n'
+        'quit leaves and keeps your seat; leave also tells the others not to wait\n'
+        'close gives up a table where nobody else sits'
+    ),
+    'join-kept': ('Your seat is kept. To come back: ', Variable(name='command'),),
+    'join-not-saved': ('The record cannot be written: ', Variable(name='file'),),
+    'table-command-start': 'start begin',
+    'table-command-next': 'next rematch',
+    'table-command-pause': 'pause',
+    'table-command-resume': 'resume',
+    'table-command-say': 'say',
+    'table-command-invite': 'invite link',
+    'table-command-bot': 'bot',
+    'table-command-kick': 'kick',
+    'table-command-stand_in': 'standin',
+    'table-command-leave': 'leave',
+    'table-command-close': 'close',
+    'error-bad-address': ('“', Variable(name='address'), '” is not the address of a table or a server. Copy it from the browser, as in https://example.org/t/abc.',),
+    'error-server-unreachable': (Variable(name='server'), ' cannot be reached: ', Select('reason', {'name': 'no server has that name.', 'refused': 'no server is running there.', 'slow': 'it does not answer.', 'tls': 'its certificate is not valid.', 'other': 'the network does not let it.'}, 'other'),),
+    'error-server-strange': (Variable(name='server'), ' does not answer as a kribo server of this version does.',),
+    'error-server-says': (Variable(name='sentence'),),
+    'error-not-connected': 'There is no connection just now, so that was not sent. Type it again when it is back.',
+    'error-table-is-there': ('That table is there already, with its rules. Leave ', Variable(name='option'), ' out.',),
+    'error-no-open-seat': 'No seat is open at this table. To watch: --watch',
+    'error-you-sit-elsewhere': ('You sit at seat ', Variable(name='seat'), ' of this table already.',),
+    'error-too-many-bots': ('Beside you ', Select('most', {'one': 'one bot', 'other': (Variable(name='most'), ' bots',)}, 'other'), ' can play in ', Variable(name='variant'), ', and --bots names ', Variable(name='found'), '.',),
+    'error-not-a-clock': ('“', Variable(name='text'), '” is not a clock. Write untimed, or 60 for seconds a decision, or 300+5 for seconds a game and more after each decision.',),
+    'error-table-command-unclear': (Select('command', {'say': 'Write say and the number of a phrase, or / and a text.', 'bot': 'Write bot, bot and a seat, or bot, a seat and a level, as in bot 2 5.', 'kick': 'Write kick and a seat, as in kick 2.', 'stand_in': 'Write standin and a seat, as in standin 2.', 'other': 'That command stands alone.'}, 'other'), ' Type ? for all that is possible.',),
+    'error-no-such-phrase': ('There is no phrase ', Variable(name='text'), '. Say a number from 1 to ', Variable(name='most'), '; say alone lists them.',),
+    'error-not-a-seat': ('“', Variable(name='text'), '” is not a seat here. Say a number from 1 to ', Variable(name='most'), '.',),
+    'error-no-speech': 'No program that speaks was found here. Install speech-dispatcher, which has spd-say, or leave --speak out.',
+    'error-no-voice': ('No voice for this language (', Variable(name='language'), ') was found here. Install one, or leave --speak out.',),
     'game-is': ('The game is ', Variable(name='variant'), ', to ', Variable(name='target'), '.',),
     'welcome': 'Type ? at any time to see what you can do, and rules to read how the game is played.',
     'pass-keyboard': ('Pass the keyboard to ', Variable(name='player'), '. ', Variable(name='player'), ', press Enter when nobody else is looking.',),

@@ -405,6 +405,7 @@ MESSAGES: dict[str, Pattern] = {
         '  variants    la ekzistantaj ludoj kaj iliaj opcioj\n'
         '  rules       la reguloj de ludo\n'
         '  serve       la ludejo por retumiloj, ĉi tie aŭ por aliaj\n'
+        '  join        sidiĝi ĉe tablo de kriboservilo, en linioj\n'
         '\n'
         'Kalkuli kaj studi:\n'
         '  score       kalkuli manon aŭ kribon kun ĝia ekkarto\n'
@@ -675,6 +676,12 @@ MESSAGES: dict[str, Pattern] = {
         '--seed      ajna teksto: la sama semo redonas la samajn kartojn\n'
         '--save      nova dosiero, en kiu konservi la partion\n'
         '\n'
+        'Kiel rakonti:\n'
+        '--verbosity brief (malmulte), normal (kutime) aŭ full (plene); KRIBO_VERBOSITY memoras ĝin\n'
+        '--cards     letters (per literoj, 5K) aŭ words (per vortoj, kera kvino); KRIBO_CARDS memoras ĝin\n'
+        '--speak     ankaŭ laŭte, per speech-dispatcher aŭ la voĉo de macOS\n'
+        '--plain     nur per linioj, kiel kun KRIBO_A11Y=1\n'
+        '\n'
         'Kiam vi tajpas “fini”, aŭ la enigo finiĝas, la partio estas konservita, kaj la\n'
         'programo diras, kiel daŭrigi ĝin.\n'
         '\n'
@@ -686,25 +693,63 @@ MESSAGES: dict[str, Pattern] = {
         'kribo play --preset acc --save league.kribo'
     ),
     'help-resume': (
-        'Uzo: kribo resume FILE [--seed TEXT] [--say-go]\n'
+        'Uzo: kribo resume FILE [--seed TEXT] [--say-go] [--options]\n'
         '\n'
         'Daŭrigi partion aŭ matĉon, kiun oni interrompis. FILE ricevas la daŭrigon.\n'
         '\n'
         '--seed      la semo, kun kiu la partio komenciĝis, por la samaj sekvaj kartoj\n'
         '--say-go    vi mem diras “ek”\n'
         '\n'
+        'Kiel rakonti, same kiel ĉe kribo play: --verbosity, --cards, --speak, --plain.\n'
+        '\n'
         'Ekzemploj:\n'
         'kribo resume cribbage.kribo'
     ),
     'help-replay': (
-        'Uzo: kribo replay FILE\n'
+        'Uzo: kribo replay FILE [--options]\n'
         '\n'
         'Rerakonti ĉiun partion de protokolo de la unua karto ĝis la lasta, kun malfermaj\n'
         'kartoj kaj kun la stato antaŭ ĉiu disdono. Kie la protokolo estas difektita, aŭ rompas\n'
         'la regulojn, aperas anstataŭe la linio kaj la kialo, kaj la elirkodo estas 2.\n'
         '\n'
+        'Kiel rakonti, same kiel ĉe kribo play: --verbosity, --cards, --speak, --plain.\n'
+        '\n'
         'Ekzemploj:\n'
         'kribo replay cribbage.kribo'
+    ),
+    'help-join': (
+        'Uzo: kribo join URL [--name NAME] [--seat NUMBER] [--watch] [--options]\n'
+        '\n'
+        'Sidiĝi ĉe tablo de kriboservilo, en la samaj linioj kiel kribo play. URL estas la\n'
+        'ligilo de tablo, kiel retumilo montras ĝin, aŭ la adreso de servilo: tie vi elektas\n'
+        'tablon aŭ faras novan. Per ? vi ĉiam ekscias, kion vi povas fari.\n'
+        '\n'
+        '--name      kiu vi estas tie; sen ĝi kiu vi laste estis, aŭ vi estas demandata\n'
+        '--code      la ses literoj kaj ciferoj de tablo\n'
+        '--seat      la dezirata loko, ekde 1; alie la unua libera\n'
+        '--watch     spekti kaj ne sidiĝi\n'
+        '\n'
+        'Por fari tablon, ĉe la adreso de servilo:\n'
+        '--bots      roboto por ĉiu el la sekvaj lokoj, kun komoj inter ili: 1 ĝis 8, top,\n'
+        '            basic, greedy aŭ random; la ceteraj lokoj restas liberaj\n'
+        '--clock     untimed, 60 (sekundoj por ĉiu decido) aŭ 300+5 (por partio, kaj pli post\n'
+        '            ĉiu decido)\n'
+        '--chat      presets (pretaj frazoj) aŭ free (libera teksto)\n'
+        '--listed    aliaj trovas la tablon en la listo\n'
+        'La ludo, same kiel ĉe kribo play: --variant, --players, --teams, --preset, --target,\n'
+        '--counting, --count-seconds, --match, --stakes, --option.\n'
+        '\n'
+        'Kaj:\n'
+        '--verbosity, --speak kaj --plain, same kiel ĉe kribo play\n'
+        '--save      nova dosiero, en kiu konservi la finluditajn partiojn\n'
+        '\n'
+        'Ctrl-C aŭ “fini” forlasas la tablon kaj konservas vian lokon; la programo diras, kiel\n'
+        'reveni. Rompita konekto revenas per si mem.\n'
+        '\n'
+        'Ekzemploj:\n'
+        'kribo join https://example.org/t/k7m2p9q4x3rt --name Ana\n'
+        'kribo join localhost:8000 --code 7QKM4X\n'
+        'kribo join localhost:8000 --bots 3 --target 61'
     ),
     'help-variants': (
         'Uzo: kribo variants [NAME] [--json]\n'
@@ -727,6 +772,61 @@ MESSAGES: dict[str, Pattern] = {
         'kribo rules six-card\n'
         'kribo rules counting'
     ),
+    'join-ask-name': 'Kio estas via nomo?',
+    'join-table': (Variable(name='number'), ': ', Variable(name='variant'), ', ĝis ', Variable(name='target'), '. Ludantoj: ', Select('players', {'none': 'neniu', 'other': (Variable(name='players'),)}, 'other'), '. ', Select('open', {0: 'Neniu loko liberas.', 'one': 'Unu loko liberas.', 'other': (Variable(name='open'), ' lokoj liberas.',)}, 'other'), Select('yours', {'yes': ' Vi sidas tie.', 'no': ''}, 'no'),),
+    'join-no-tables': 'Nun neniu tablo estas malferma ĉi tie.',
+    'join-choose': (Select('number', {0: 'Tajpu “nova” por fari tablon, aŭ “fini”.', 'other': 'Tajpu la numeron de tablo, “nova” por fari novan, aŭ “fini”.'}, 'other'),),
+    'join-new': 'nova new',
+    'join-not-remembered': ('Ne eblas konservi en ', Variable(name='file'), ', kiu vi estas ĉi tie. Se vi foriros, vi ne povos repreni ĉi tiun lokon.',),
+    'join-seat-open': ('Loko ', Variable(name='seat'), ': libera.',),
+    'join-watching': 'Vi spektas.',
+    'join-link': ('Ligilo al ĉi tiu tablo: ', Variable(name='link'), ' Kodo: ', Variable(name='code'),),
+    'join-fill': 'Atendu, ĝis ĉiuj lokoj estos okupitaj, aŭ tajpu “roboto”, por ke komputilo okupu lokon.',
+    'join-full': ('Ĉiuj lokoj estas okupitaj. ', Select('host', {'yes': 'Tajpu “komenci” por komenci.', 'no': 'La tablestro komencos la partion.'}, 'no'),),
+    'join-not-begun': 'La partio ankoraŭ ne komenciĝis. Per ? vi ekscias, kio eblas.',
+    'join-got-up': (Variable(name='player'), ' ekstaras.',),
+    'join-ready': (Variable(name='player'), ' pretas por la sekva partio.',),
+    'join-seat-lost': 'Via loko estas liberigita.',
+    'join-phrase': (Variable(name='number'), ': ', Variable(name='phrase'),),
+    'join-possible': (
+        'Ĉe ĉi tiu tablo:\n'
+        '/saluton diras “saluton” al la aliaj; “diri” listigas la pretajn frazojn, “diri 3” diras la trian\n'
+        '“komenci” komencas, “sekva” transiras al la sekva partio\n'
+        '“paŭzi” haltigas la partion kaj ĝiajn horloĝojn, “daŭrigi” daŭrigas ĝin\n'
+        '“inviti” diras la ligilon kaj la kodon\n'
+        '“roboto 2” sidigas komputilon ĉe loko 2, “roboto 2 5” ĝian nivelon 5; “liberigi 2” liberigas lokon 2\n'
+        '“anstataŭi 2” ludigas komputilon anstataŭ tiu, kiu forestas de loko 2\n'
+        '“fini” forlasas la tablon kaj konservas vian lokon; “forlasi” ankaŭ diras al la aliaj, ke ili ne atendu\n'
+        '“fermi” fermas tablon, ĉe kiu neniu alia sidas'
+    ),
+    'join-kept': ('Via loko restas via. Por reveni: ', Variable(name='command'),),
+    'join-not-saved': ('Ne eblas skribi la protokolon: ', Variable(name='file'),),
+    'table-command-start': 'komenci komencu',
+    'table-command-next': 'sekva revanĉo',
+    'table-command-pause': 'paŭzi paŭzu paŭzo',
+    'table-command-resume': 'daŭrigi daŭrigu',
+    'table-command-say': 'diri diru',
+    'table-command-invite': 'inviti invitu ligilo',
+    'table-command-bot': 'roboto',
+    'table-command-kick': 'liberigi liberigu',
+    'table-command-stand_in': 'anstataŭi anstataŭu',
+    'table-command-leave': 'forlasi forlasu',
+    'table-command-close': 'fermi fermu',
+    'error-bad-address': ('“', Variable(name='address'), '” ne estas adreso de tablo aŭ servilo. Kopiu ĝin el la retumilo, ekzemple https://example.org/t/abc.',),
+    'error-server-unreachable': ('Ne eblas atingi ', Variable(name='server'), ': ', Select('reason', {'name': 'neniu servilo havas tiun nomon.', 'refused': 'tie funkcias neniu servilo.', 'slow': 'ĝi ne respondas.', 'tls': 'ĝia atestilo ne validas.', 'other': 'la reto ne permesas tion.'}, 'other'),),
+    'error-server-strange': (Variable(name='server'), ' ne respondas kiel kriboservilo de ĉi tiu versio.',),
+    'error-server-says': (Variable(name='sentence'),),
+    'error-not-connected': 'Nun mankas konekto, do nenio estis sendita. Retajpu la linion, kiam la konekto revenos.',
+    'error-table-is-there': ('Tiu tablo jam ekzistas kaj havas siajn regulojn. Ellasu ', Variable(name='option'), '.',),
+    'error-no-open-seat': 'Ĉe ĉi tiu tablo neniu loko liberas. Por spekti: --watch',
+    'error-you-sit-elsewhere': ('Vi jam sidas ĉe loko ', Variable(name='seat'), ' de ĉi tiu tablo.',),
+    'error-too-many-bots': ('Apud vi povas ludi ', Select('most', {'one': 'unu roboto', 'other': (Variable(name='most'), ' robotoj',)}, 'other'), ' en ', Variable(name='variant'), ', sed --bots nomas ', Variable(name='found'), '.',),
+    'error-not-a-clock': ('“', Variable(name='text'), '” ne estas horloĝo. Skribu untimed, aŭ 60 por sekundoj por ĉiu decido, aŭ 300+5 por sekundoj por partio kaj pli post ĉiu decido.',),
+    'error-table-command-unclear': (Select('command', {'say': 'Skribu “diri” kaj la numeron de frazo, aŭ / kaj tekston.', 'bot': 'Skribu “roboto”, “roboto” kaj lokon, aŭ “roboto”, lokon kaj nivelon, ekzemple “roboto 2 5”.', 'kick': 'Skribu “liberigi” kaj lokon, ekzemple “liberigi 2”.', 'stand_in': 'Skribu “anstataŭi” kaj lokon, ekzemple “anstataŭi 2”.', 'other': 'Tiu komando staras sola.'}, 'other'), ' Per ? vi ekscias ĉion, kio eblas.',),
+    'error-no-such-phrase': ('Frazo ', Variable(name='text'), ' ne ekzistas. Donu numeron de 1 ĝis ', Variable(name='most'), '; nur “diri” listigas ilin.',),
+    'error-not-a-seat': ('“', Variable(name='text'), '” ne estas loko ĉi tie. Donu numeron de 1 ĝis ', Variable(name='most'), '.',),
+    'error-no-speech': 'Neniu parolanta programo troviĝas ĉi tie. Instalu speech-dispatcher, kiu havas spd-say, aŭ ellasu --speak.',
+    'error-no-voice': ('Neniu voĉo por ĉi tiu lingvo (', Variable(name='language'), ') troviĝas ĉi tie. Instalu voĉon, aŭ ellasu --speak.',),
     'game-is': ('La ludo estas ', Variable(name='variant'), ', ĝis ', Variable(name='target'), '.',),
     'welcome': 'Per ? vi ĉiam ekscias, kion vi povas fari, kaj per “reguloj”, kiel oni ludas.',
     'pass-keyboard': ('Transdonu la klavaron al ', Variable(name='player'), '. Kiam neniu alia rigardas, ', Variable(name='player'), ' premu la enigklavon.',),

@@ -408,6 +408,7 @@ MESSAGES: dict[str, Pattern] = {
         '  variants    какие есть варианты игры и настройки\n'
         '  rules       правила варианта\n'
         '  serve       игровой зал в браузере, для себя и для других\n'
+        '  join        сесть за стол на сервере kribo, строками\n'
         '\n'
         'Считать и изучать:\n'
         '  score       посчитать руку или криб со стартовой картой\n'
@@ -678,6 +679,12 @@ MESSAGES: dict[str, Pattern] = {
         '--seed      любой текст: с одним и тем же текстом карты те же\n'
         '--save      новый файл, в который сохранить партию\n'
         '\n'
+        'Как рассказывать:\n'
+        '--verbosity brief (кратко), normal (обычно) или full (полностью); помнит KRIBO_VERBOSITY\n'
+        '--cards     letters (буквами: 5Ч) или words (словами: пятёрка червей); помнит KRIBO_CARDS\n'
+        '--speak     ещё и вслух, через speech-dispatcher или голосом macOS\n'
+        '--plain     только строками, как с KRIBO_A11Y=1\n'
+        '\n'
         'Если набрать «выход» или если ввод кончился, партия сохраняется, а вам говорят,\n'
         'как её продолжить.\n'
         '\n'
@@ -689,25 +696,62 @@ MESSAGES: dict[str, Pattern] = {
         'kribo play --preset acc --save league.kribo'
     ),
     'help-resume': (
-        'Вызов: kribo resume FILE [--seed TEXT] [--say-go]\n'
+        'Вызов: kribo resume FILE [--seed TEXT] [--say-go] [--options]\n'
         '\n'
         'Продолжить отложенную партию или матч. Запись ведётся дальше в FILE.\n'
         '\n'
         '--seed      тот же текст, что в начале, чтобы пришли те же карты\n'
         '--say-go    «дальше» вы говорите сами\n'
         '\n'
+        'Как рассказывать, то же, что в kribo play: --verbosity, --cards, --speak, --plain.\n'
+        '\n'
         'Примеры:\n'
         'kribo resume cribbage.kribo'
     ),
     'help-replay': (
-        'Вызов: kribo replay FILE\n'
+        'Вызов: kribo replay FILE [--options]\n'
         '\n'
         'Рассказать все партии записи от первой карты до последней: карты открыты, перед\n'
         'каждой сдачей — счёт. Если запись испорчена или в ней нарушены правила,\n'
         'говорится, в какой строке и что не так, а код возврата 2.\n'
         '\n'
+        'Как рассказывать, то же, что в kribo play: --verbosity, --cards, --speak, --plain.\n'
+        '\n'
         'Примеры:\n'
         'kribo replay cribbage.kribo'
+    ),
+    'help-join': (
+        'Вызов: kribo join URL [--name NAME] [--seat NUMBER] [--watch] [--options]\n'
+        '\n'
+        'Сесть за стол на сервере kribo; всё идёт теми же строками, что и в kribo play. URL —\n'
+        'ссылка на стол, как в браузере, или адрес сервера: там вы выбираете стол или открываете\n'
+        'свой. Что можно сделать, в любой момент покажет ?\n'
+        '\n'
+        '--name      как вас там зовут; без него — как в прошлый раз, или вас спросят\n'
+        '--code      шесть букв и цифр, код стола\n'
+        '--seat      какое место занять, считая с 1; иначе первое свободное\n'
+        '--watch     смотреть, а не играть\n'
+        '\n'
+        'Чтобы открыть стол, по адресу сервера:\n'
+        '--bots      боты на следующие места, через запятую: 1..8, top, basic, greedy или\n'
+        '            random; остальные места свободны\n'
+        '--clock     untimed, 60 (секунды на ход) или 300+5 (на партию и добавка за каждый ход)\n'
+        '--chat      presets (готовые фразы) или free (любой текст)\n'
+        '--listed    стол виден в списке\n'
+        'Вариант, то же, что в kribo play: --variant, --players, --teams, --preset, --target,\n'
+        '--counting, --count-seconds, --match, --stakes, --option.\n'
+        '\n'
+        'И ещё:\n'
+        '--verbosity, --speak и --plain, как в kribo play\n'
+        '--save      новый файл, в который сохранять доигранные партии\n'
+        '\n'
+        'Ctrl-C или «выход» — выйти; место остаётся за вами, и вам скажут, как вернуться.\n'
+        'Потерянная связь восстанавливается сама.\n'
+        '\n'
+        'Примеры:\n'
+        'kribo join https://example.org/t/k7m2p9q4x3rt --name Анна\n'
+        'kribo join localhost:8000 --code 7QKM4X\n'
+        'kribo join localhost:8000 --bots 3 --target 61'
     ),
     'help-variants': (
         'Вызов: kribo variants [NAME] [--json]\n'
@@ -730,6 +774,61 @@ MESSAGES: dict[str, Pattern] = {
         'kribo rules six-card\n'
         'kribo rules counting'
     ),
+    'join-ask-name': 'Как вас зовут?',
+    'join-table': (Variable(name='number'), ': ', Variable(name='variant'), ', до ', Variable(name='target'), '. Игроки: ', Select('players', {'none': 'никого', 'other': (Variable(name='players'),)}, 'other'), '. ', Select('open', {0: 'Свободных мест нет.', 1: 'Свободно одно место.', 'one': ('Свободно ', Variable(name='open'), ' место.',), 'few': ('Свободно ', Variable(name='open'), ' места.',), 'many': ('Свободно ', Variable(name='open'), ' мест.',)}, 'many'), Select('yours', {'yes': ' Вы там сидите.', 'no': ''}, 'no'),),
+    'join-no-tables': 'Открытых столов здесь сейчас нет.',
+    'join-choose': (Select('number', {0: 'Наберите «новый», чтобы открыть стол, или «выход».', 'other': 'Наберите номер стола, «новый», чтобы открыть свой, или «выход».'}, 'other'),),
+    'join-new': 'новый new',
+    'join-not-remembered': ('Запомнить вас в ', Variable(name='file'), ' не удаётся. Если выйти, вернуться на это место будет нельзя.',),
+    'join-seat-open': ('Место ', Variable(name='seat'), ': свободно.',),
+    'join-watching': 'Вы зритель.',
+    'join-link': ('Ссылка на стол: ', Variable(name='link'), ' Код: ', Variable(name='code'),),
+    'join-fill': 'Подождите, пока займут все места, или наберите «бот», чтобы за стол сел компьютер.',
+    'join-full': ('Все места заняты. ', Select('host', {'yes': 'Наберите «начать».', 'no': 'Партию начинает хозяин стола.'}, 'no'),),
+    'join-not-begun': 'Партия ещё не началась. Что можно сделать, покажет ?',
+    'join-got-up': (Variable(name='player'), ' встаёт из-за стола.',),
+    'join-ready': (Variable(name='player'), ' ждёт следующую партию.',),
+    'join-seat-lost': 'Вы больше не сидите за этим столом.',
+    'join-phrase': (Variable(name='number'), ': ', Variable(name='phrase'),),
+    'join-possible': (
+        'За этим столом:\n'
+        '/привет — остальные услышат «привет»; «сказать» — список готовых фраз, «сказать 3» — третья\n'
+        '«начать» — начать партию, «следующая» — перейти к следующей\n'
+        '«пауза» останавливает партию и часы, «продолжить» — снова играть\n'
+        '«пригласить» — ссылка и код стола\n'
+        '«бот 2» сажает компьютер на место 2, «бот 2 5» — его уровень 5; «освободить 2» освобождает место 2\n'
+        '«подменить 2» — компьютер играет за того, кто отошёл с места 2\n'
+        '«выход» — выйти, место останется вашим; «уйти» — ещё и сказать остальным, чтобы не ждали\n'
+        '«закрыть» закрывает стол, за которым больше никого нет'
+    ),
+    'join-kept': ('Место остаётся за вами. Вернуться: ', Variable(name='command'),),
+    'join-not-saved': ('Запись партии сохранить не удаётся: ', Variable(name='file'),),
+    'table-command-start': 'начать начинаем',
+    'table-command-next': 'следующая реванш',
+    'table-command-pause': 'пауза',
+    'table-command-resume': 'продолжить',
+    'table-command-say': 'сказать',
+    'table-command-invite': 'пригласить ссылка',
+    'table-command-bot': 'бот',
+    'table-command-kick': 'освободить',
+    'table-command-stand_in': 'подменить',
+    'table-command-leave': 'уйти',
+    'table-command-close': 'закрыть',
+    'error-bad-address': ('«', Variable(name='address'), '» — не адрес стола или сервера. Скопируйте его из браузера, например https://example.org/t/abc.',),
+    'error-server-unreachable': (Variable(name='server'), ' недоступен: ', Select('reason', {'name': 'сервера с таким именем нет.', 'refused': 'там не запущен сервер.', 'slow': 'он не отвечает.', 'tls': 'его сертификат недействителен.', 'other': 'сеть не пропускает.'}, 'other'),),
+    'error-server-strange': (Variable(name='server'), ' отвечает не так, как сервер kribo этой версии.',),
+    'error-server-says': (Variable(name='sentence'),),
+    'error-not-connected': 'Сейчас нет связи, поэтому строка не отправлена. Наберите её снова, когда связь восстановится.',
+    'error-table-is-there': ('Этот стол уже есть, и правила у него свои. Уберите ', Variable(name='option'), '.',),
+    'error-no-open-seat': 'Свободных мест за этим столом нет. Смотреть: --watch',
+    'error-you-sit-elsewhere': ('Вы уже сидите за этим столом: место ', Variable(name='seat'), '.',),
+    'error-too-many-bots': ('В варианте ', Variable(name='variant'), ' кроме вас может быть ', Select('most', {'one': (Variable(name='most'), ' бот',), 'few': (Variable(name='most'), ' бота',), 'many': (Variable(name='most'), ' ботов',)}, 'many'), ', а в --bots их ', Variable(name='found'), '.',),
+    'error-not-a-clock': ('«', Variable(name='text'), '» — не часы. Пишите untimed, или 60 — секунды на ход, или 300+5 — секунды на партию и добавка за каждый ход.',),
+    'error-table-command-unclear': (Select('command', {'say': 'Наберите «сказать» и номер фразы или / и текст.', 'bot': 'Наберите «бот», «бот» и место или «бот», место и уровень, например «бот 2 5».', 'kick': 'Наберите «освободить» и место, например «освободить 2».', 'stand_in': 'Наберите «подменить» и место, например «подменить 2».', 'other': 'Эта команда пишется одна.'}, 'other'), ' Всё, что можно, покажет ?',),
+    'error-no-such-phrase': ('Фразы ', Variable(name='text'), ' нет. Номера — от 1 до ', Variable(name='most'), '; список покажет «сказать».',),
+    'error-not-a-seat': ('«', Variable(name='text'), '» — не место за этим столом. Номера мест — от 1 до ', Variable(name='most'), '.',),
+    'error-no-speech': 'Программы, которая говорит вслух, здесь нет. Установите speech-dispatcher (в нём есть spd-say) или уберите --speak.',
+    'error-no-voice': ('Голоса для этого языка (', Variable(name='language'), ') здесь нет. Установите его или уберите --speak.',),
     'game-is': ('Вариант — ', Variable(name='variant'), ', до ', Variable(name='target'), '.',),
     'welcome': 'Что можно сделать, в любой момент покажет ? Как играть, расскажут «правила».',
     'pass-keyboard': ('За клавиатуру садится ', Variable(name='player'), '. Нажмите Enter, когда больше никто не смотрит.',),

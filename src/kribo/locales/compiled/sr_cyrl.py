@@ -408,6 +408,7 @@ MESSAGES: dict[str, Pattern] = {
         '  variants    које игре постоје, и њихове опције\n'
         '  rules       правила игре\n'
         '  serve       играоница за прегледаче, на овом рачунару или за друге\n'
+        '  join        седање за сто на kribo серверу, ред по ред\n'
         '\n'
         'Бројање и учење:\n'
         '  score       вредност руке или криба са почетном картом\n'
@@ -685,6 +686,12 @@ MESSAGES: dict[str, Pattern] = {
         '--seed      било који текст: исто семе, исте карте\n'
         '--save      нова датотека у којој се партија чува\n'
         '\n'
+        'Како се прича:\n'
+        '--verbosity brief (кратко), normal (обично) или full (све); памти KRIBO_VERBOSITY\n'
+        '--cards     letters (словима: 5Х) или words (речима: петица херц); памти KRIBO_CARDS\n'
+        '--speak     и наглас, преко speech-dispatcher-а или гласом macOS-а\n'
+        '--plain     само ред по ред, као уз KRIBO_A11Y=1\n'
+        '\n'
         'Кад откуцате „крај“, или се улаз заврши, партија се чува и пише како да је\n'
         'наставите.\n'
         '\n'
@@ -696,25 +703,63 @@ MESSAGES: dict[str, Pattern] = {
         'kribo play --preset acc --save league.kribo'
     ),
     'help-resume': (
-        'Употреба: kribo resume FILE [--seed TEXT] [--say-go]\n'
+        'Употреба: kribo resume FILE [--seed TEXT] [--say-go] [--options]\n'
         '\n'
         'Наставља прекинуту партију, или меч. Наставак се уписује у FILE.\n'
         '\n'
         '--seed      семе с којим је партија почела, да дође до истих карата\n'
         '--say-go    „даље“ кажете сами\n'
         '\n'
+        'Како се прича, као у kribo play: --verbosity, --cards, --speak, --plain.\n'
+        '\n'
         'Примери:\n'
         'kribo resume cribbage.kribo'
     ),
     'help-replay': (
-        'Употреба: kribo replay FILE\n'
+        'Употреба: kribo replay FILE [--options]\n'
         '\n'
         'Прича сваку партију из записа, од прве карте до последње, са отвореним картама\n'
         'и резултатом пред свако дељење. Где је запис оштећен, или крши правила,\n'
         'исписује ред и разлог, а излазни статус је 2.\n'
         '\n'
+        'Како се прича, као у kribo play: --verbosity, --cards, --speak, --plain.\n'
+        '\n'
         'Примери:\n'
         'kribo replay cribbage.kribo'
+    ),
+    'help-join': (
+        'Употреба: kribo join URL [--name NAME] [--seat NUMBER] [--watch] [--options]\n'
+        '\n'
+        'Седате за сто на kribo серверу; све иде ред по ред, као у kribo play. URL је веза до\n'
+        'стола, како је показује прегледач, или адреса сервера: тамо бирате сто или отварате\n'
+        'свој. Откуцајте ? кад год хоћете да видите шта можете.\n'
+        '\n'
+        '--name      ко сте тамо; без тога ко сте били последњи пут, или вас програм пита\n'
+        '--code      шест слова и цифара, шифра стола\n'
+        '--seat      место на које седате, од 1; иначе прво слободно\n'
+        '--watch     гледате и не седате\n'
+        '\n'
+        'Кад отварате сто, на адреси сервера:\n'
+        '--bots      ботови за наредна места, са зарезима између: 1 до 8, top, basic, greedy\n'
+        '            или random; остала места су слободна\n'
+        '--clock     untimed, 60 (секунди за сваку одлуку) или 300+5 (за партију, и додатак\n'
+        '            после сваке одлуке)\n'
+        '--chat      presets (готове реченице) или free (било који текст)\n'
+        '--listed    други налазе сто у списку\n'
+        'Игра се бира као у kribo play: --variant, --players, --teams, --preset, --target,\n'
+        '--counting, --count-seconds, --match, --stakes, --option.\n'
+        '\n'
+        'И још:\n'
+        '--verbosity, --speak и --plain, као у kribo play\n'
+        '--save      нова датотека у којој се чувају партије одигране до краја\n'
+        '\n'
+        'Ctrl-C или „крај“ излази, а место остаје ваше и пише како да се вратите. Прекинута\n'
+        'веза враћа се сама.\n'
+        '\n'
+        'Примери:\n'
+        'kribo join https://example.org/t/k7m2p9q4x3rt --name Ana\n'
+        'kribo join localhost:8000 --code 7QKM4X\n'
+        'kribo join localhost:8000 --bots 3 --target 61'
     ),
     'help-variants': (
         'Употреба: kribo variants [NAME] [--json]\n'
@@ -737,6 +782,61 @@ MESSAGES: dict[str, Pattern] = {
         'kribo rules six-card\n'
         'kribo rules counting'
     ),
+    'join-ask-name': 'Како се зовете?',
+    'join-table': (Variable(name='number'), ': ', Variable(name='variant'), ', до ', Variable(name='target'), '. Играчи: ', Select('players', {'none': 'нико', 'other': (Variable(name='players'),)}, 'other'), '. ', Select('open', {0: 'Нема слободних места.', 'one': ('Слободно је ', Variable(name='open'), ' место.',), 'few': ('Слободна су ', Variable(name='open'), ' места.',), 'other': ('Слободно је ', Variable(name='open'), ' места.',)}, 'other'), Select('yours', {'yes': ' Ви тамо седите.', 'no': ''}, 'no'),),
+    'join-no-tables': 'Овде сада ниједан сто није отворен.',
+    'join-choose': (Select('number', {0: 'Откуцајте „нови“ да отворите сто, или „крај“.', 'other': 'Откуцајте број стола, „нови“ да отворите свој, или „крај“.'}, 'other'),),
+    'join-new': 'нови new',
+    'join-not-remembered': ('Ко сте, не може да се сачува у ', Variable(name='file'), '. Ако изађете, нећете моћи да се вратите на ово место.',),
+    'join-seat-open': ('Место ', Variable(name='seat'), ': слободно.',),
+    'join-watching': 'Гледате.',
+    'join-link': ('Веза до стола: ', Variable(name='link'), ' Шифра: ', Variable(name='code'),),
+    'join-fill': 'Сачекајте да сва места буду заузета, или откуцајте „бот“ да за сто седне рачунар.',
+    'join-full': ('Сва места су заузета. ', Select('host', {'yes': 'Откуцајте „почни“ да партија почне.', 'no': 'Партију почиње домаћин.'}, 'no'),),
+    'join-not-begun': 'Партија још није почела. Откуцајте ? да видите шта можете.',
+    'join-got-up': (Variable(name='player'), ' устаје од стола.',),
+    'join-ready': (Variable(name='player'), ' чека следећу партију.',),
+    'join-seat-lost': 'Више не седите за овим столом.',
+    'join-phrase': (Variable(name='number'), ': ', Variable(name='phrase'),),
+    'join-possible': (
+        'За овим столом:\n'
+        '/здраво каже „здраво“ осталима; „реци“ даје списак готових реченица, „реци 3“ изговара трећу\n'
+        '„почни“ почиње партију, „следећа“ прелази на следећу\n'
+        '„пауза“ зауставља партију и сатове, „настави“ је наставља\n'
+        '„позови“ даје везу и шифру стола\n'
+        '„бот 2“ ставља рачунар на место 2, „бот 2 5“ његов ниво 5; „ослободи 2“ ослобађа место 2\n'
+        '„замени 2“ даје рачунару да игра уместо онога ко није на месту 2\n'
+        '„крај“ излази, а место остаје ваше; „напусти“ још и каже осталима да не чекају\n'
+        '„затвори“ затвара сто за којим нема никог другог'
+    ),
+    'join-kept': ('Место остаје ваше. За повратак: ', Variable(name='command'),),
+    'join-not-saved': ('Запис не може да се упише: ', Variable(name='file'),),
+    'table-command-start': 'почни почети',
+    'table-command-next': 'следећа реванш',
+    'table-command-pause': 'пауза',
+    'table-command-resume': 'настави',
+    'table-command-say': 'реци',
+    'table-command-invite': 'позови веза',
+    'table-command-bot': 'бот',
+    'table-command-kick': 'ослободи',
+    'table-command-stand_in': 'замени',
+    'table-command-leave': 'напусти',
+    'table-command-close': 'затвори',
+    'error-bad-address': ('„', Variable(name='address'), '“ није адреса стола ни сервера. Препишите је из прегледача, као https://example.org/t/abc.',),
+    'error-server-unreachable': (Variable(name='server'), ' није доступан: ', Select('reason', {'name': 'нема сервера с тим именом.', 'refused': 'тамо не ради ниједан сервер.', 'slow': 'не одговара.', 'tls': 'потврда му није важећа.', 'other': 'мрежа не дозвољава.'}, 'other'),),
+    'error-server-strange': (Variable(name='server'), ' не одговара као kribo сервер ове верзије.',),
+    'error-server-says': (Variable(name='sentence'),),
+    'error-not-connected': 'Сада нема везе, па ред није послат. Откуцајте га поново кад се веза врати.',
+    'error-table-is-there': ('Тај сто већ постоји и има своја правила. Изоставите ', Variable(name='option'), '.',),
+    'error-no-open-seat': 'За овим столом нема слободног места. За гледање: --watch',
+    'error-you-sit-elsewhere': ('За овим столом већ седите, на месту ', Variable(name='seat'), '.',),
+    'error-too-many-bots': ('У игри ', Variable(name='variant'), ' уз вас може да буде ', Select('most', {'one': (Variable(name='most'), ' бот',), 'few': (Variable(name='most'), ' бота',), 'other': (Variable(name='most'), ' ботова',)}, 'other'), ', а у --bots их је ', Variable(name='found'), '.',),
+    'error-not-a-clock': ('„', Variable(name='text'), '“ није сат. Напишите untimed, или 60 за секунде по одлуци, или 300+5 за секунде по партији и додатак после сваке одлуке.',),
+    'error-table-command-unclear': (Select('command', {'say': 'Откуцајте „реци“ и број реченице, или / и текст.', 'bot': 'Откуцајте „бот“, „бот“ и место, или „бот“, место и ниво, као „бот 2 5“.', 'kick': 'Откуцајте „ослободи“ и место, као „ослободи 2“.', 'stand_in': 'Откуцајте „замени“ и место, као „замени 2“.', 'other': 'Та наредба стоји сама.'}, 'other'), ' Откуцајте ? да видите шта можете.',),
+    'error-no-such-phrase': ('Нема реченице ', Variable(name='text'), '. Бројеви су од 1 до ', Variable(name='most'), '; само „реци“ даје списак.',),
+    'error-not-a-seat': ('„', Variable(name='text'), '“ није место за овим столом. Места су од 1 до ', Variable(name='most'), '.',),
+    'error-no-speech': 'Овде нема програма који говори. Инсталирајте speech-dispatcher, у ком је spd-say, или изоставите --speak.',
+    'error-no-voice': ('Овде нема гласа за овај језик (', Variable(name='language'), '). Инсталирајте га, или изоставите --speak.',),
     'game-is': ('Игра се ', Variable(name='variant'), ', до ', Variable(name='target'), '.',),
     'welcome': 'Откуцајте ? кад год хоћете да видите шта можете, а „правила“ да прочитате како се игра.',
     'pass-keyboard': ('За тастатуру сада седа ', Variable(name='player'), '. Притисните Enter кад нико други не гледа.',),

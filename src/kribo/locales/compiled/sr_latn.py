@@ -408,6 +408,7 @@ MESSAGES: dict[str, Pattern] = {
         '  variants    koje igre postoje, i njihove opcije\n'
         '  rules       pravila igre\n'
         '  serve       igraonica za pregledače, na ovom računaru ili za druge\n'
+        '  join        sedanje za sto na kribo serveru, red po red\n'
         '\n'
         'Brojanje i učenje:\n'
         '  score       vrednost ruke ili kriba sa početnom kartom\n'
@@ -685,6 +686,12 @@ MESSAGES: dict[str, Pattern] = {
         '--seed      bilo koji tekst: isto seme, iste karte\n'
         '--save      nova datoteka u kojoj se partija čuva\n'
         '\n'
+        'Kako se priča:\n'
+        '--verbosity brief (kratko), normal (obično) ili full (sve); pamti KRIBO_VERBOSITY\n'
+        '--cards     letters (slovima: 5H) ili words (rečima: petica herc); pamti KRIBO_CARDS\n'
+        '--speak     i naglas, preko speech-dispatcher-a ili glasom macOS-a\n'
+        '--plain     samo red po red, kao uz KRIBO_A11Y=1\n'
+        '\n'
         'Kad otkucate „kraj“, ili se ulaz završi, partija se čuva i piše kako da je\n'
         'nastavite.\n'
         '\n'
@@ -696,25 +703,63 @@ MESSAGES: dict[str, Pattern] = {
         'kribo play --preset acc --save league.kribo'
     ),
     'help-resume': (
-        'Upotreba: kribo resume FILE [--seed TEXT] [--say-go]\n'
+        'Upotreba: kribo resume FILE [--seed TEXT] [--say-go] [--options]\n'
         '\n'
         'Nastavlja prekinutu partiju, ili meč. Nastavak se upisuje u FILE.\n'
         '\n'
         '--seed      seme s kojim je partija počela, da dođe do istih karata\n'
         '--say-go    „dalje“ kažete sami\n'
         '\n'
+        'Kako se priča, kao u kribo play: --verbosity, --cards, --speak, --plain.\n'
+        '\n'
         'Primeri:\n'
         'kribo resume cribbage.kribo'
     ),
     'help-replay': (
-        'Upotreba: kribo replay FILE\n'
+        'Upotreba: kribo replay FILE [--options]\n'
         '\n'
         'Priča svaku partiju iz zapisa, od prve karte do poslednje, sa otvorenim kartama\n'
         'i rezultatom pred svako deljenje. Gde je zapis oštećen, ili krši pravila,\n'
         'ispisuje red i razlog, a izlazni status je 2.\n'
         '\n'
+        'Kako se priča, kao u kribo play: --verbosity, --cards, --speak, --plain.\n'
+        '\n'
         'Primeri:\n'
         'kribo replay cribbage.kribo'
+    ),
+    'help-join': (
+        'Upotreba: kribo join URL [--name NAME] [--seat NUMBER] [--watch] [--options]\n'
+        '\n'
+        'Sedate za sto na kribo serveru; sve ide red po red, kao u kribo play. URL je veza do\n'
+        'stola, kako je pokazuje pregledač, ili adresa servera: tamo birate sto ili otvarate\n'
+        'svoj. Otkucajte ? kad god hoćete da vidite šta možete.\n'
+        '\n'
+        '--name      ko ste tamo; bez toga ko ste bili poslednji put, ili vas program pita\n'
+        '--code      šest slova i cifara, šifra stola\n'
+        '--seat      mesto na koje sedate, od 1; inače prvo slobodno\n'
+        '--watch     gledate i ne sedate\n'
+        '\n'
+        'Kad otvarate sto, na adresi servera:\n'
+        '--bots      botovi za naredna mesta, sa zarezima između: 1 do 8, top, basic, greedy\n'
+        '            ili random; ostala mesta su slobodna\n'
+        '--clock     untimed, 60 (sekundi za svaku odluku) ili 300+5 (za partiju, i dodatak\n'
+        '            posle svake odluke)\n'
+        '--chat      presets (gotove rečenice) ili free (bilo koji tekst)\n'
+        '--listed    drugi nalaze sto u spisku\n'
+        'Igra se bira kao u kribo play: --variant, --players, --teams, --preset, --target,\n'
+        '--counting, --count-seconds, --match, --stakes, --option.\n'
+        '\n'
+        'I još:\n'
+        '--verbosity, --speak i --plain, kao u kribo play\n'
+        '--save      nova datoteka u kojoj se čuvaju partije odigrane do kraja\n'
+        '\n'
+        'Ctrl-C ili „kraj“ izlazi, a mesto ostaje vaše i piše kako da se vratite. Prekinuta\n'
+        'veza vraća se sama.\n'
+        '\n'
+        'Primeri:\n'
+        'kribo join https://example.org/t/k7m2p9q4x3rt --name Ana\n'
+        'kribo join localhost:8000 --code 7QKM4X\n'
+        'kribo join localhost:8000 --bots 3 --target 61'
     ),
     'help-variants': (
         'Upotreba: kribo variants [NAME] [--json]\n'
@@ -737,6 +782,61 @@ MESSAGES: dict[str, Pattern] = {
         'kribo rules six-card\n'
         'kribo rules counting'
     ),
+    'join-ask-name': 'Kako se zovete?',
+    'join-table': (Variable(name='number'), ': ', Variable(name='variant'), ', do ', Variable(name='target'), '. Igrači: ', Select('players', {'none': 'niko', 'other': (Variable(name='players'),)}, 'other'), '. ', Select('open', {0: 'Nema slobodnih mesta.', 'one': ('Slobodno je ', Variable(name='open'), ' mesto.',), 'few': ('Slobodna su ', Variable(name='open'), ' mesta.',), 'other': ('Slobodno je ', Variable(name='open'), ' mesta.',)}, 'other'), Select('yours', {'yes': ' Vi tamo sedite.', 'no': ''}, 'no'),),
+    'join-no-tables': 'Ovde sada nijedan sto nije otvoren.',
+    'join-choose': (Select('number', {0: 'Otkucajte „novi“ da otvorite sto, ili „kraj“.', 'other': 'Otkucajte broj stola, „novi“ da otvorite svoj, ili „kraj“.'}, 'other'),),
+    'join-new': 'novi new',
+    'join-not-remembered': ('Ko ste, ne može da se sačuva u ', Variable(name='file'), '. Ako izađete, nećete moći da se vratite na ovo mesto.',),
+    'join-seat-open': ('Mesto ', Variable(name='seat'), ': slobodno.',),
+    'join-watching': 'Gledate.',
+    'join-link': ('Veza do stola: ', Variable(name='link'), ' Šifra: ', Variable(name='code'),),
+    'join-fill': 'Sačekajte da sva mesta budu zauzeta, ili otkucajte „bot“ da za sto sedne računar.',
+    'join-full': ('Sva mesta su zauzeta. ', Select('host', {'yes': 'Otkucajte „počni“ da partija počne.', 'no': 'Partiju počinje domaćin.'}, 'no'),),
+    'join-not-begun': 'Partija još nije počela. Otkucajte ? da vidite šta možete.',
+    'join-got-up': (Variable(name='player'), ' ustaje od stola.',),
+    'join-ready': (Variable(name='player'), ' čeka sledeću partiju.',),
+    'join-seat-lost': 'Više ne sedite za ovim stolom.',
+    'join-phrase': (Variable(name='number'), ': ', Variable(name='phrase'),),
+    'join-possible': (
+        'Za ovim stolom:\n'
+        '/zdravo kaže „zdravo“ ostalima; „reci“ daje spisak gotovih rečenica, „reci 3“ izgovara treću\n'
+        '„počni“ počinje partiju, „sledeća“ prelazi na sledeću\n'
+        '„pauza“ zaustavlja partiju i satove, „nastavi“ je nastavlja\n'
+        '„pozovi“ daje vezu i šifru stola\n'
+        '„bot 2“ stavlja računar na mesto 2, „bot 2 5“ njegov nivo 5; „oslobodi 2“ oslobađa mesto 2\n'
+        '„zameni 2“ daje računaru da igra umesto onoga ko nije na mestu 2\n'
+        '„kraj“ izlazi, a mesto ostaje vaše; „napusti“ još i kaže ostalima da ne čekaju\n'
+        '„zatvori“ zatvara sto za kojim nema nikog drugog'
+    ),
+    'join-kept': ('Mesto ostaje vaše. Za povratak: ', Variable(name='command'),),
+    'join-not-saved': ('Zapis ne može da se upiše: ', Variable(name='file'),),
+    'table-command-start': 'počni početi',
+    'table-command-next': 'sledeća revanš',
+    'table-command-pause': 'pauza',
+    'table-command-resume': 'nastavi',
+    'table-command-say': 'reci',
+    'table-command-invite': 'pozovi veza',
+    'table-command-bot': 'bot',
+    'table-command-kick': 'oslobodi',
+    'table-command-stand_in': 'zameni',
+    'table-command-leave': 'napusti',
+    'table-command-close': 'zatvori',
+    'error-bad-address': ('„', Variable(name='address'), '“ nije adresa stola ni servera. Prepišite je iz pregledača, kao https://example.org/t/abc.',),
+    'error-server-unreachable': (Variable(name='server'), ' nije dostupan: ', Select('reason', {'name': 'nema servera s tim imenom.', 'refused': 'tamo ne radi nijedan server.', 'slow': 'ne odgovara.', 'tls': 'potvrda mu nije važeća.', 'other': 'mreža ne dozvoljava.'}, 'other'),),
+    'error-server-strange': (Variable(name='server'), ' ne odgovara kao kribo server ove verzije.',),
+    'error-server-says': (Variable(name='sentence'),),
+    'error-not-connected': 'Sada nema veze, pa red nije poslat. Otkucajte ga ponovo kad se veza vrati.',
+    'error-table-is-there': ('Taj sto već postoji i ima svoja pravila. Izostavite ', Variable(name='option'), '.',),
+    'error-no-open-seat': 'Za ovim stolom nema slobodnog mesta. Za gledanje: --watch',
+    'error-you-sit-elsewhere': ('Za ovim stolom već sedite, na mestu ', Variable(name='seat'), '.',),
+    'error-too-many-bots': ('U igri ', Variable(name='variant'), ' uz vas može da bude ', Select('most', {'one': (Variable(name='most'), ' bot',), 'few': (Variable(name='most'), ' bota',), 'other': (Variable(name='most'), ' botova',)}, 'other'), ', a u --bots ih je ', Variable(name='found'), '.',),
+    'error-not-a-clock': ('„', Variable(name='text'), '“ nije sat. Napišite untimed, ili 60 za sekunde po odluci, ili 300+5 za sekunde po partiji i dodatak posle svake odluke.',),
+    'error-table-command-unclear': (Select('command', {'say': 'Otkucajte „reci“ i broj rečenice, ili / i tekst.', 'bot': 'Otkucajte „bot“, „bot“ i mesto, ili „bot“, mesto i nivo, kao „bot 2 5“.', 'kick': 'Otkucajte „oslobodi“ i mesto, kao „oslobodi 2“.', 'stand_in': 'Otkucajte „zameni“ i mesto, kao „zameni 2“.', 'other': 'Ta naredba stoji sama.'}, 'other'), ' Otkucajte ? da vidite šta možete.',),
+    'error-no-such-phrase': ('Nema rečenice ', Variable(name='text'), '. Brojevi su od 1 do ', Variable(name='most'), '; samo „reci“ daje spisak.',),
+    'error-not-a-seat': ('„', Variable(name='text'), '“ nije mesto za ovim stolom. Mesta su od 1 do ', Variable(name='most'), '.',),
+    'error-no-speech': 'Ovde nema programa koji govori. Instalirajte speech-dispatcher, u kom je spd-say, ili izostavite --speak.',
+    'error-no-voice': ('Ovde nema glasa za ovaj jezik (', Variable(name='language'), '). Instalirajte ga, ili izostavite --speak.',),
     'game-is': ('Igra se ', Variable(name='variant'), ', do ', Variable(name='target'), '.',),
     'welcome': 'Otkucajte ? kad god hoćete da vidite šta možete, a „pravila“ da pročitate kako se igra.',
     'pass-keyboard': ('Za tastaturu sada seda ', Variable(name='player'), '. Pritisnite Enter kad niko drugi ne gleda.',),

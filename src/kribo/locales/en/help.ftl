@@ -15,6 +15,7 @@ help =
       variants    the games there are, and their options
       rules       the rules of a game
       serve       the playroom for browsers, on this machine or for others
+      join        sit down at a table of a kribo server, in lines
 
     Count and study:
       score       count a hand or a crib with its starter
@@ -287,6 +288,12 @@ help-play =
     --seed      any text: the same seed brings the same cards
     --save      a new file to keep the game in
 
+    How it is told:
+    --verbosity brief, normal or full; KRIBO_VERBOSITY remembers it
+    --cards     letters (5H) or words (five of hearts); KRIBO_CARDS remembers it
+    --speak     aloud as well, by speech-dispatcher or the voice of macOS
+    --plain     in lines and nothing else, as with KRIBO_A11Y=1
+
     When you type quit, or the input ends, the game is saved and you are told how to
     go on with it.
 
@@ -298,25 +305,63 @@ help-play =
     kribo play --preset acc --save league.kribo
 
 help-resume =
-    Usage: kribo resume FILE [--seed TEXT] [--say-go]
+    Usage: kribo resume FILE [--seed TEXT] [--say-go] [--options]
 
     Go on with a game, or a match, that was left. FILE is continued.
 
     --seed      the seed that the game began with, for the cards it would have had
     --say-go    you say go yourself
 
+    How it is told, as for kribo play: --verbosity, --cards, --speak, --plain.
+
     Examples:
     kribo resume cribbage.kribo
 
 help-replay =
-    Usage: kribo replay FILE
+    Usage: kribo replay FILE [--options]
 
     Tell every game of a record from the first card to the last, with all cards open and
     the scores before each deal. Where the record is damaged, or breaks the rules, the
     line and the reason are told instead, and the exit status is 2.
 
+    How it is told, as for kribo play: --verbosity, --cards, --speak, --plain.
+
     Examples:
     kribo replay cribbage.kribo
+
+help-join =
+    Usage: kribo join URL [--name NAME] [--seat NUMBER] [--watch] [--options]
+
+    Sit down at a table of a kribo server, in the same lines as kribo play. URL is the link
+    of a table, as a browser shows it, or the address of a server: there you choose a
+    table or make one. Type ? at any time to see what you can do.
+
+    --name      who you are there; without it who you were last, or you are asked
+    --code      the six letters and digits of a table
+    --seat      the seat to take, from 1; else the first that is open
+    --watch     watch and do not sit down
+
+    To make a table, at the address of a server:
+    --bots      a bot for each of the next seats with commas between them, 1 to 8, top,
+                basic, greedy or random; the other seats are open
+    --clock     untimed, 60 (seconds for each decision) or 300+5 (for a game, and more
+                after each decision)
+    --chat      presets or free
+    --listed    others find the table in the list
+    The game, as for kribo play: --variant, --players, --teams, --preset, --target,
+    --counting, --count-seconds, --match, --stakes, --option.
+
+    And:
+    --verbosity, --speak and --plain, as for kribo play
+    --save      a new file to keep the games in that are played to their end
+
+    Ctrl-C or quit leaves and keeps your seat, and you are told how to come back. A lost
+    connection comes back by itself.
+
+    Examples:
+    kribo join https://example.org/t/k7m2p9q4x3rt --name Ana
+    kribo join localhost:8000 --code 7QKM4X
+    kribo join localhost:8000 --bots 3 --target 61
 
 help-variants =
     Usage: kribo variants [NAME] [--json]

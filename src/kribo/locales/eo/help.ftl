@@ -15,6 +15,7 @@ help =
       variants    la ekzistantaj ludoj kaj iliaj opcioj
       rules       la reguloj de ludo
       serve       la ludejo por retumiloj, ĉi tie aŭ por aliaj
+      join        sidiĝi ĉe tablo de kriboservilo, en linioj
 
     Kalkuli kaj studi:
       score       kalkuli manon aŭ kribon kun ĝia ekkarto
@@ -293,6 +294,12 @@ help-play =
     --seed      ajna teksto: la sama semo redonas la samajn kartojn
     --save      nova dosiero, en kiu konservi la partion
 
+    Kiel rakonti:
+    --verbosity brief (malmulte), normal (kutime) aŭ full (plene); KRIBO_VERBOSITY memoras ĝin
+    --cards     letters (per literoj, 5K) aŭ words (per vortoj, kera kvino); KRIBO_CARDS memoras ĝin
+    --speak     ankaŭ laŭte, per speech-dispatcher aŭ la voĉo de macOS
+    --plain     nur per linioj, kiel kun KRIBO_A11Y=1
+
     Kiam vi tajpas “fini”, aŭ la enigo finiĝas, la partio estas konservita, kaj la
     programo diras, kiel daŭrigi ĝin.
 
@@ -304,25 +311,63 @@ help-play =
     kribo play --preset acc --save league.kribo
 
 help-resume =
-    Uzo: kribo resume FILE [--seed TEXT] [--say-go]
+    Uzo: kribo resume FILE [--seed TEXT] [--say-go] [--options]
 
     Daŭrigi partion aŭ matĉon, kiun oni interrompis. FILE ricevas la daŭrigon.
 
     --seed      la semo, kun kiu la partio komenciĝis, por la samaj sekvaj kartoj
     --say-go    vi mem diras “ek”
 
+    Kiel rakonti, same kiel ĉe kribo play: --verbosity, --cards, --speak, --plain.
+
     Ekzemploj:
     kribo resume cribbage.kribo
 
 help-replay =
-    Uzo: kribo replay FILE
+    Uzo: kribo replay FILE [--options]
 
     Rerakonti ĉiun partion de protokolo de la unua karto ĝis la lasta, kun malfermaj
     kartoj kaj kun la stato antaŭ ĉiu disdono. Kie la protokolo estas difektita, aŭ rompas
     la regulojn, aperas anstataŭe la linio kaj la kialo, kaj la elirkodo estas 2.
 
+    Kiel rakonti, same kiel ĉe kribo play: --verbosity, --cards, --speak, --plain.
+
     Ekzemploj:
     kribo replay cribbage.kribo
+
+help-join =
+    Uzo: kribo join URL [--name NAME] [--seat NUMBER] [--watch] [--options]
+
+    Sidiĝi ĉe tablo de kriboservilo, en la samaj linioj kiel kribo play. URL estas la
+    ligilo de tablo, kiel retumilo montras ĝin, aŭ la adreso de servilo: tie vi elektas
+    tablon aŭ faras novan. Per ? vi ĉiam ekscias, kion vi povas fari.
+
+    --name      kiu vi estas tie; sen ĝi kiu vi laste estis, aŭ vi estas demandata
+    --code      la ses literoj kaj ciferoj de tablo
+    --seat      la dezirata loko, ekde 1; alie la unua libera
+    --watch     spekti kaj ne sidiĝi
+
+    Por fari tablon, ĉe la adreso de servilo:
+    --bots      roboto por ĉiu el la sekvaj lokoj, kun komoj inter ili: 1 ĝis 8, top,
+                basic, greedy aŭ random; la ceteraj lokoj restas liberaj
+    --clock     untimed, 60 (sekundoj por ĉiu decido) aŭ 300+5 (por partio, kaj pli post
+                ĉiu decido)
+    --chat      presets (pretaj frazoj) aŭ free (libera teksto)
+    --listed    aliaj trovas la tablon en la listo
+    La ludo, same kiel ĉe kribo play: --variant, --players, --teams, --preset, --target,
+    --counting, --count-seconds, --match, --stakes, --option.
+
+    Kaj:
+    --verbosity, --speak kaj --plain, same kiel ĉe kribo play
+    --save      nova dosiero, en kiu konservi la finluditajn partiojn
+
+    Ctrl-C aŭ “fini” forlasas la tablon kaj konservas vian lokon; la programo diras, kiel
+    reveni. Rompita konekto revenas per si mem.
+
+    Ekzemploj:
+    kribo join https://example.org/t/k7m2p9q4x3rt --name Ana
+    kribo join localhost:8000 --code 7QKM4X
+    kribo join localhost:8000 --bots 3 --target 61
 
 help-variants =
     Uzo: kribo variants [NAME] [--json]

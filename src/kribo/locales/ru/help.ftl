@@ -15,6 +15,7 @@ help =
       variants    какие есть варианты игры и настройки
       rules       правила варианта
       serve       игровой зал в браузере, для себя и для других
+      join        сесть за стол на сервере kribo, строками
 
     Считать и изучать:
       score       посчитать руку или криб со стартовой картой
@@ -293,6 +294,12 @@ help-play =
     --seed      любой текст: с одним и тем же текстом карты те же
     --save      новый файл, в который сохранить партию
 
+    Как рассказывать:
+    --verbosity brief (кратко), normal (обычно) или full (полностью); помнит KRIBO_VERBOSITY
+    --cards     letters (буквами: 5Ч) или words (словами: пятёрка червей); помнит KRIBO_CARDS
+    --speak     ещё и вслух, через speech-dispatcher или голосом macOS
+    --plain     только строками, как с KRIBO_A11Y=1
+
     Если набрать «выход» или если ввод кончился, партия сохраняется, а вам говорят,
     как её продолжить.
 
@@ -304,25 +311,62 @@ help-play =
     kribo play --preset acc --save league.kribo
 
 help-resume =
-    Вызов: kribo resume FILE [--seed TEXT] [--say-go]
+    Вызов: kribo resume FILE [--seed TEXT] [--say-go] [--options]
 
     Продолжить отложенную партию или матч. Запись ведётся дальше в FILE.
 
     --seed      тот же текст, что в начале, чтобы пришли те же карты
     --say-go    «дальше» вы говорите сами
 
+    Как рассказывать, то же, что в kribo play: --verbosity, --cards, --speak, --plain.
+
     Примеры:
     kribo resume cribbage.kribo
 
 help-replay =
-    Вызов: kribo replay FILE
+    Вызов: kribo replay FILE [--options]
 
     Рассказать все партии записи от первой карты до последней: карты открыты, перед
     каждой сдачей — счёт. Если запись испорчена или в ней нарушены правила,
     говорится, в какой строке и что не так, а код возврата 2.
 
+    Как рассказывать, то же, что в kribo play: --verbosity, --cards, --speak, --plain.
+
     Примеры:
     kribo replay cribbage.kribo
+
+help-join =
+    Вызов: kribo join URL [--name NAME] [--seat NUMBER] [--watch] [--options]
+
+    Сесть за стол на сервере kribo; всё идёт теми же строками, что и в kribo play. URL —
+    ссылка на стол, как в браузере, или адрес сервера: там вы выбираете стол или открываете
+    свой. Что можно сделать, в любой момент покажет ?
+
+    --name      как вас там зовут; без него — как в прошлый раз, или вас спросят
+    --code      шесть букв и цифр, код стола
+    --seat      какое место занять, считая с 1; иначе первое свободное
+    --watch     смотреть, а не играть
+
+    Чтобы открыть стол, по адресу сервера:
+    --bots      боты на следующие места, через запятую: 1..8, top, basic, greedy или
+                random; остальные места свободны
+    --clock     untimed, 60 (секунды на ход) или 300+5 (на партию и добавка за каждый ход)
+    --chat      presets (готовые фразы) или free (любой текст)
+    --listed    стол виден в списке
+    Вариант, то же, что в kribo play: --variant, --players, --teams, --preset, --target,
+    --counting, --count-seconds, --match, --stakes, --option.
+
+    И ещё:
+    --verbosity, --speak и --plain, как в kribo play
+    --save      новый файл, в который сохранять доигранные партии
+
+    Ctrl-C или «выход» — выйти; место остаётся за вами, и вам скажут, как вернуться.
+    Потерянная связь восстанавливается сама.
+
+    Примеры:
+    kribo join https://example.org/t/k7m2p9q4x3rt --name Анна
+    kribo join localhost:8000 --code 7QKM4X
+    kribo join localhost:8000 --bots 3 --target 61
 
 help-variants =
     Вызов: kribo variants [NAME] [--json]

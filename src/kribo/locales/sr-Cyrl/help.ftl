@@ -15,6 +15,7 @@ help =
       variants    које игре постоје, и њихове опције
       rules       правила игре
       serve       играоница за прегледаче, на овом рачунару или за друге
+      join        седање за сто на kribo серверу, ред по ред
 
     Бројање и учење:
       score       вредност руке или криба са почетном картом
@@ -300,6 +301,12 @@ help-play =
     --seed      било који текст: исто семе, исте карте
     --save      нова датотека у којој се партија чува
 
+    Како се прича:
+    --verbosity brief (кратко), normal (обично) или full (све); памти KRIBO_VERBOSITY
+    --cards     letters (словима: 5Х) или words (речима: петица херц); памти KRIBO_CARDS
+    --speak     и наглас, преко speech-dispatcher-а или гласом macOS-а
+    --plain     само ред по ред, као уз KRIBO_A11Y=1
+
     Кад откуцате „крај“, или се улаз заврши, партија се чува и пише како да је
     наставите.
 
@@ -311,25 +318,63 @@ help-play =
     kribo play --preset acc --save league.kribo
 
 help-resume =
-    Употреба: kribo resume FILE [--seed TEXT] [--say-go]
+    Употреба: kribo resume FILE [--seed TEXT] [--say-go] [--options]
 
     Наставља прекинуту партију, или меч. Наставак се уписује у FILE.
 
     --seed      семе с којим је партија почела, да дође до истих карата
     --say-go    „даље“ кажете сами
 
+    Како се прича, као у kribo play: --verbosity, --cards, --speak, --plain.
+
     Примери:
     kribo resume cribbage.kribo
 
 help-replay =
-    Употреба: kribo replay FILE
+    Употреба: kribo replay FILE [--options]
 
     Прича сваку партију из записа, од прве карте до последње, са отвореним картама
     и резултатом пред свако дељење. Где је запис оштећен, или крши правила,
     исписује ред и разлог, а излазни статус је 2.
 
+    Како се прича, као у kribo play: --verbosity, --cards, --speak, --plain.
+
     Примери:
     kribo replay cribbage.kribo
+
+help-join =
+    Употреба: kribo join URL [--name NAME] [--seat NUMBER] [--watch] [--options]
+
+    Седате за сто на kribo серверу; све иде ред по ред, као у kribo play. URL је веза до
+    стола, како је показује прегледач, или адреса сервера: тамо бирате сто или отварате
+    свој. Откуцајте ? кад год хоћете да видите шта можете.
+
+    --name      ко сте тамо; без тога ко сте били последњи пут, или вас програм пита
+    --code      шест слова и цифара, шифра стола
+    --seat      место на које седате, од 1; иначе прво слободно
+    --watch     гледате и не седате
+
+    Кад отварате сто, на адреси сервера:
+    --bots      ботови за наредна места, са зарезима између: 1 до 8, top, basic, greedy
+                или random; остала места су слободна
+    --clock     untimed, 60 (секунди за сваку одлуку) или 300+5 (за партију, и додатак
+                после сваке одлуке)
+    --chat      presets (готове реченице) или free (било који текст)
+    --listed    други налазе сто у списку
+    Игра се бира као у kribo play: --variant, --players, --teams, --preset, --target,
+    --counting, --count-seconds, --match, --stakes, --option.
+
+    И још:
+    --verbosity, --speak и --plain, као у kribo play
+    --save      нова датотека у којој се чувају партије одигране до краја
+
+    Ctrl-C или „крај“ излази, а место остаје ваше и пише како да се вратите. Прекинута
+    веза враћа се сама.
+
+    Примери:
+    kribo join https://example.org/t/k7m2p9q4x3rt --name Ana
+    kribo join localhost:8000 --code 7QKM4X
+    kribo join localhost:8000 --bots 3 --target 61
 
 help-variants =
     Употреба: kribo variants [NAME] [--json]

@@ -15,6 +15,7 @@ help =
       variants    koje igre postoje, i njihove opcije
       rules       pravila igre
       serve       igraonica za pregledače, na ovom računaru ili za druge
+      join        sedanje za sto na kribo serveru, red po red
 
     Brojanje i učenje:
       score       vrednost ruke ili kriba sa početnom kartom
@@ -300,6 +301,12 @@ help-play =
     --seed      bilo koji tekst: isto seme, iste karte
     --save      nova datoteka u kojoj se partija čuva
 
+    Kako se priča:
+    --verbosity brief (kratko), normal (obično) ili full (sve); pamti KRIBO_VERBOSITY
+    --cards     letters (slovima: 5H) ili words (rečima: petica herc); pamti KRIBO_CARDS
+    --speak     i naglas, preko speech-dispatcher-a ili glasom macOS-a
+    --plain     samo red po red, kao uz KRIBO_A11Y=1
+
     Kad otkucate „kraj“, ili se ulaz završi, partija se čuva i piše kako da je
     nastavite.
 
@@ -311,25 +318,63 @@ help-play =
     kribo play --preset acc --save league.kribo
 
 help-resume =
-    Upotreba: kribo resume FILE [--seed TEXT] [--say-go]
+    Upotreba: kribo resume FILE [--seed TEXT] [--say-go] [--options]
 
     Nastavlja prekinutu partiju, ili meč. Nastavak se upisuje u FILE.
 
     --seed      seme s kojim je partija počela, da dođe do istih karata
     --say-go    „dalje“ kažete sami
 
+    Kako se priča, kao u kribo play: --verbosity, --cards, --speak, --plain.
+
     Primeri:
     kribo resume cribbage.kribo
 
 help-replay =
-    Upotreba: kribo replay FILE
+    Upotreba: kribo replay FILE [--options]
 
     Priča svaku partiju iz zapisa, od prve karte do poslednje, sa otvorenim kartama
     i rezultatom pred svako deljenje. Gde je zapis oštećen, ili krši pravila,
     ispisuje red i razlog, a izlazni status je 2.
 
+    Kako se priča, kao u kribo play: --verbosity, --cards, --speak, --plain.
+
     Primeri:
     kribo replay cribbage.kribo
+
+help-join =
+    Upotreba: kribo join URL [--name NAME] [--seat NUMBER] [--watch] [--options]
+
+    Sedate za sto na kribo serveru; sve ide red po red, kao u kribo play. URL je veza do
+    stola, kako je pokazuje pregledač, ili adresa servera: tamo birate sto ili otvarate
+    svoj. Otkucajte ? kad god hoćete da vidite šta možete.
+
+    --name      ko ste tamo; bez toga ko ste bili poslednji put, ili vas program pita
+    --code      šest slova i cifara, šifra stola
+    --seat      mesto na koje sedate, od 1; inače prvo slobodno
+    --watch     gledate i ne sedate
+
+    Kad otvarate sto, na adresi servera:
+    --bots      botovi za naredna mesta, sa zarezima između: 1 do 8, top, basic, greedy
+                ili random; ostala mesta su slobodna
+    --clock     untimed, 60 (sekundi za svaku odluku) ili 300+5 (za partiju, i dodatak
+                posle svake odluke)
+    --chat      presets (gotove rečenice) ili free (bilo koji tekst)
+    --listed    drugi nalaze sto u spisku
+    Igra se bira kao u kribo play: --variant, --players, --teams, --preset, --target,
+    --counting, --count-seconds, --match, --stakes, --option.
+
+    I još:
+    --verbosity, --speak i --plain, kao u kribo play
+    --save      nova datoteka u kojoj se čuvaju partije odigrane do kraja
+
+    Ctrl-C ili „kraj“ izlazi, a mesto ostaje vaše i piše kako da se vratite. Prekinuta
+    veza vraća se sama.
+
+    Primeri:
+    kribo join https://example.org/t/k7m2p9q4x3rt --name Ana
+    kribo join localhost:8000 --code 7QKM4X
+    kribo join localhost:8000 --bots 3 --target 61
 
 help-variants =
     Upotreba: kribo variants [NAME] [--json]

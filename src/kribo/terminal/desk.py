@@ -1,0 +1,175 @@
+"""A keyboard beside a connection: what is typed and what comes from elsewhere, in one queue.
+
+Other than `Keyboard` it can be told something while it waits for a line. What comes through a pipe is read
+only when a line is asked for, so that a script answers the questions and not what happens between them.
+"""
+
+from __future__ import annotations
+
+import codecs
+import os
+import sys
+import threading
+from collections.abc import Iterable
+from io import UnsupportedOperation
+from queue import Empty, SimpleQueue
+from time import monotonic
+from typing import TextIO
+
+from kribo.client.connection import News
+from kribo.terminal.keyboard import PROMPT, InputEnded
+from kribo.terminal.screen import Screen
+
+TICK = 1.0
+"""Seconds that it waits at most; on Windows nothing else lets a Ctrl-C through."""
+
+CHUNK = 4096
+
+
+class Desk:
+    """Where somebody sits: tells on a screen, and gives what was typed or heard."""
+
+    def __init__(self, screen: Screen) -> None:
+        self.screen = screen
+        self.typed = sys.stdin.isatty()
+        self._inbox: SimpleQueue[str | News | None] = SimpleQueue()
+        self._prompted = False
+        self._ended = False
+        self._typist = _Typist(self._inbox, eager=self.typed)
+        if self.typed:
+            # At a terminal one may type at any time.
+            self._typist.want()
+
+    def hear(self, news: News) -> None:
+        """Put something into the queue, from any thread."""
+        self._inbox.put(news)
+
+    def tell(self, lines: Iterable[str]) -> None:
+        """Tell lines; a prompt that stands there keeps its own line."""
+        lines = list(lines)
+        if lines and self._prompted:
+            print()
+            self._prompted = False
+        self.screen.tell(map(_printable, lines))
+
+    def prompt(self) -> None:
+        """Show that a line is wanted, unless it is shown already.
+
+        :raises InputEnded: when no more lines can come.
+        """
+        if self._prompted:
+            return
+        if self._ended:
+            raise InputEnded
+        print(PROMPT, end="", flush=True)
+        self._prompted = True
+        self._typist.want()
+
+    def next(self, until: float = float("inf")) -> str | News | None:
+        """The next thing typed or heard; None when nothing came before a moment, in seconds of `monotonic`.
+
+        :raises InputEnded: when a line was wanted and none can come.
+        """
+        sys.stdout.flush()
+        while (left := until - monotonic()) > 0:
+            try:
+                item = self._inbox.get(timeout=min(left, TICK))
+            except Empty:
+                continue
+            if item is None:
+                self._end()
+            elif isinstance(item, str):
+                return self._line(item)
+            else:
+                return item
+        return None
+
+    def ask(self, question: Iterable[str]) -> str:
+        """Tell a question and wait for its answer, where nothing else can come.
+
+        :raises InputEnded:
+        """
+        self.tell(question)
+        self.prompt()
+        while not isinstance(answer := self.next(), str):
+            pass
+        return answer
+
+    def _line(self, line: str) -> str:
+        if not self.typed:
+            print(line)
+        self._prompted = False
+        self.screen.hush()
+        return line.strip()
+
+    def _end(self) -> None:
+        self._ended = True
+        if self._prompted or self.typed:
+            print()
+            self._prompted = False
+            raise InputEnded
+
+
+class _Typist:
+    """Reads standard input in a thread of its own; puts lines, and None at the end, into a queue.
+
+    It reads the file and not `sys.stdin`, whose lock would be held for ever by a thread that waits there.
+    """
+
+    def __init__(self, inbox: SimpleQueue[str | News | None], *, eager: bool) -> None:
+        self._inbox = inbox
+        self._eager = eager
+        self._wanted = threading.Semaphore(0)
+        self._started = False
+
+    def want(self) -> None:
+        """Let it read one more line; an eager one reads all."""
+        if not self._started:
+            self._started = True
+            threading.Thread(target=self._run, name="kribo typing", daemon=True).start()
+        self._wanted.release()
+
+    def _run(self) -> None:
+        lines = _Lines(sys.stdin)
+        while True:
+            if not self._eager:
+                self._wanted.acquire()
+            line = lines.next()
+            self._inbox.put(line)
+            if line is None:
+                return
+
+
+class _Lines:
+    """The lines of a stream, without their ends. Bytes that are no text become escapes."""
+
+    def __init__(self, stream: TextIO) -> None:
+        self._stream = stream
+        self._text = ""
+        self._decoder = codecs.getincrementaldecoder(stream.encoding or "utf-8")(errors="backslashreplace")
+        try:
+            self._file: int | None = stream.fileno()
+        except (UnsupportedOperation, OSError):
+            self._file = None
+
+    def next(self) -> str | None:
+        """The next line; None when there is none."""
+        if self._file is None:
+            line = self._stream.readline()
+            return line.rstrip("\r\n") if line else None
+        while "\n" not in self._text:
+            try:
+                chunk = os.read(self._file, CHUNK)
+            except OSError:
+                chunk = b""
+            self._text += self._decoder.decode(chunk, final=not chunk)
+            if not chunk:
+                last, self._text = self._text, ""
+                return last or None
+        line, _, self._text = self._text.partition("\n")
+        return line.rstrip("\r")
+
+
+def _printable(line: str) -> str:
+    """A line without what a terminal would obey: it comes from another computer."""
+    return "".join(sign if sign.isprintable() else "?" for sign in line)
