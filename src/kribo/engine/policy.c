@@ -310,7 +310,8 @@ typedef struct {
     Unseen unseen;
     int others; /* seats that can still lay a card in this count */
     int all_hold;
-    double next_share;             /* what a point for the next of them counts */
+    double all_ways;              /* in which the others' cards can be chosen from the unseen ones */
+    double next_share;            /* what a point for the next of them counts */
     double next_lacks[SUITS + 1]; /* how likely the next holds none of so many cards */
 } Outlook;
 
@@ -325,19 +326,14 @@ static double binomial(int n, int k)
     return (double)ways;
 }
 
-/* How likely it is that so many of the unseen cards are none of so many wanted ones. */
-static double chance_of_none(const Unseen *unseen, int wanted, int held)
+/* Piles are changed and changed back: copies would cost half the time. */
+static void put_on(Pile *pile, int rank)
 {
-    return binomial(unseen->total - wanted, held) / binomial(unseen->total, held);
+    pile->ranks[pile->size++] = (uint8_t)rank;
+    pile->total += value_of_rank(rank);
 }
 
-static Pile pile_with(const Pile *pile, int rank)
-{
-    Pile more = *pile;
-    more.ranks[more.size++] = (uint8_t)rank;
-    more.total += value_of_rank(rank);
-    return more;
-}
+static void take_off(Pile *pile) { pile->total -= value_of_rank(pile->ranks[--pile->size]); }
 
 static bool rank_fits(const Pile *pile, int rank) { return pile->total + value_of_rank(rank) <= LIMIT; }
 
@@ -380,8 +376,11 @@ static void look_at_others(Outlook *now, const Deal *deal, int seat)
     if (next == NOBODY)
         return;
     now->next_share = share(deal->spec, next, seat);
+    const int total = now->unseen.total, held = play->left[next];
+    const double ways = binomial(total, held);
     for (int wanted = 0; wanted <= SUITS; wanted++)
-        now->next_lacks[wanted] = chance_of_none(&now->unseen, wanted, play->left[next]);
+        now->next_lacks[wanted] = binomial(total - wanted, held) / ways;
+    now->all_ways = binomial(total, now->all_hold);
 }
 
 static Outlook outlook(const Deal *deal)
@@ -407,34 +406,42 @@ static double chance_of_go(const Outlook *now, const Pile *pile)
     for (int rank = 0; rank < RANKS; rank++)
         if (rank_fits(pile, rank))
             fitting += now->unseen.of_rank[rank];
-    return chance_of_none(&now->unseen, fitting, now->all_hold);
+    return binomial(now->unseen.total - fitting, now->all_hold) / now->all_ways;
 }
 
 /* The most that one pegs by going on alone to the end of the count. */
-static int alone(const Pile *pile, const Hand *hand)
+static int alone(Pile *pile, const Hand *hand)
 {
     int most = -1;
     for (int place = 0; place < hand->size; place++) {
         const int rank = rank_of(hand->cards[place]);
         if (!rank_fits(pile, rank))
             continue;
-        const Pile more = pile_with(pile, rank);
         const Hand rest = hand_without(hand, place);
-        const int points = pile_pegs(&more) + alone(&more, &rest);
+        put_on(pile, rank);
+        const int points = pile_pegs(pile) + alone(pile, &rest);
+        take_off(pile);
         most = points > most ? points : most;
     }
     return most >= 0 ? most : pile->total < LIMIT;
 }
 
-static int best_answer(const Pile *pile, const Hand *hand)
+static int pegs_on(Pile *pile, int rank)
+{
+    put_on(pile, rank);
+    const int points = pile_pegs(pile);
+    take_off(pile);
+    return points;
+}
+
+static int best_answer(Pile *pile, const Hand *hand)
 {
     int most = 0;
     for (int place = 0; place < hand->size; place++) {
         const int rank = rank_of(hand->cards[place]);
         if (!rank_fits(pile, rank))
             continue;
-        const Pile more = pile_with(pile, rank);
-        const int points = pile_pegs(&more);
+        const int points = pegs_on(pile, rank);
         most = points > most ? points : most;
     }
     return most;
@@ -445,15 +452,18 @@ typedef struct {
     int points;
 } Reply;
 
-/* The ranks that may be laid on the pile: what pegs most first, of equals the highest. */
-static int order_replies(const Outlook *now, const Pile *pile, Reply *replies)
+/* The ranks that may be laid on the pile: what pegs most first, of equals the highest. What pegs nothing comes
+ * last and counts only where it can be answered. */
+static int order_replies(const Outlook *now, Pile *pile, Reply *replies)
 {
+    const bool is_answered = now->others == 1;
     int number = 0;
     for (int rank = 0; rank < RANKS; rank++) {
         if (now->unseen.of_rank[rank] == 0 || !rank_fits(pile, rank))
             continue;
-        const Pile more = pile_with(pile, rank);
-        const Reply reply = {rank, pile_pegs(&more)};
+        const Reply reply = {rank, pegs_on(pile, rank)};
+        if (reply.points == 0 && !is_answered)
+            continue;
         int place = number++;
         for (; place > 0 && replies[place - 1].points <= reply.points; place--)
             replies[place] = replies[place - 1];
@@ -463,7 +473,7 @@ static int order_replies(const Outlook *now, const Pile *pile, Reply *replies)
 }
 
 /* What the next seat is likely to peg on the pile, and what may be pegged on that. */
-static double worth_of_reply(const Outlook *now, const Pile *pile, const Hand *hand)
+static double worth_of_reply(const Outlook *now, Pile *pile, const Hand *hand)
 {
     Reply replies[RANKS];
     const int number = order_replies(now, pile, replies);
@@ -471,8 +481,9 @@ static double worth_of_reply(const Outlook *now, const Pile *pile, const Hand *h
     for (int i = 0; i < number; i++) {
         double points = now->next_share * replies[i].points;
         if (now->others == 1) {
-            const Pile more = pile_with(pile, replies[i].rank);
-            points += ANSWER * best_answer(&more, hand);
+            put_on(pile, replies[i].rank);
+            points += ANSWER * best_answer(pile, hand);
+            take_off(pile);
         }
         const double none = now->next_lacks[now->unseen.of_rank[replies[i].rank]];
         worth += nothing_better * (1 - none) * points;
@@ -481,18 +492,16 @@ static double worth_of_reply(const Outlook *now, const Pile *pile, const Hand *h
     return worth;
 }
 
-/* The points that laying a card is worth, for the seat and against the others. */
-static double merit_of(const Outlook *now, int place)
+/* The points that laying a card is worth, for the seat and against the others; the pile has the card. */
+static double merit_of(const Outlook *now, Pile *pile, int place)
 {
-    const Card card = now->hand.cards[place];
-    const Pile pile = pile_with(&now->pile, rank_of(card));
     const Hand hand = hand_without(&now->hand, place);
-    const double points = pile_pegs(&pile) + KEEP_LOW * value_of(card);
-    if (pile.total == LIMIT)
+    const double points = pile_pegs(pile) + KEEP_LOW * value_of(now->hand.cards[place]);
+    if (pile->total == LIMIT)
         return points;
     if (now->others == 0)
-        return points + alone(&pile, &hand);
-    return points + worth_of_reply(now, &pile, &hand) + chance_of_go(now, &pile);
+        return points + alone(pile, &hand);
+    return points + worth_of_reply(now, pile, &hand) + chance_of_go(now, pile);
 }
 
 static bool holds_other_than_five(const Hand *hand)
@@ -508,6 +517,7 @@ static int play_sensibly(const Deal *deal, bool may_go, Stream *whims)
     (void)may_go;
     (void)whims;
     const Outlook now = outlook(deal);
+    Pile pile = now.pile;
     const bool no_five = now.pile.size == 0 && holds_other_than_five(&now.hand);
     int best = GO;
     double most = 0;
@@ -515,7 +525,9 @@ static int play_sensibly(const Deal *deal, bool may_go, Stream *whims)
         const Card card = now.hand.cards[place];
         if (!rank_fits(&now.pile, rank_of(card)) || (no_five && rank_of(card) == FIVE))
             continue;
-        const double merit = merit_of(&now, place);
+        put_on(&pile, rank_of(card));
+        const double merit = merit_of(&now, &pile, place);
+        take_off(&pile);
         if (best == GO || merit > most || (merit == most && card > now.hand.cards[best])) {
             most = merit;
             best = place;
