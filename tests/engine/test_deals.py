@@ -119,3 +119,12 @@ def test_a_damaged_habit_is_refused(functions: Any) -> None:
     for damaged in (content[:-1], content + b"\0", b"", content[:50_000], bytes([99]) + content[1:]):
         with pytest.raises(ValueError, match="damaged"):
             functions.read_habit(damaged)
+
+
+@pytest.mark.parametrize("functions", [compiled, winning_fallback])
+def test_damaged_plays_are_refused(functions: Any) -> None:
+    content = winning.data("plays.bin")
+    backwards = content[: 8 * KEEPS + 4] + b"\xff\xff\xff\x7f" + content[8 * KEEPS + 8 :]
+    for damaged in (content[:-1], content + b"\0", b"", content[:10_000], backwards):
+        with pytest.raises(ValueError, match="damaged"):
+            functions.read_plays(damaged)
