@@ -61,12 +61,14 @@ bool read_plays(const uint8_t *bytes, size_t size, Plays *plays)
     plays->lost = plays->gained + MEAN_BYTES;
     plays->begins = plays->lost + MEAN_BYTES;
     plays->races = plays->begins + BEGIN_BYTES;
-    if (begin_of(plays, 0) != 0 || begin_of(plays, RACES) != size - 2 * MEAN_BYTES - BEGIN_BYTES)
+    const uint32_t end = begin_of(plays, RACES);
+    if (begin_of(plays, 0) != 0 || end != size - 2 * MEAN_BYTES - BEGIN_BYTES)
         return false;
-    for (int number = 0; number < RACES; number++)
-        if (begin_of(plays, number) > begin_of(plays, number + 1) || begin_of(plays, number + 1) > begin_of(plays, RACES)
-            || !is_race(plays, number))
+    for (int number = 0; number < RACES; number++) {
+        const uint32_t next = begin_of(plays, number + 1);
+        if (begin_of(plays, number) > next || next > end || !is_race(plays, number))
             return false;
+    }
     return true;
 }
 

@@ -125,7 +125,8 @@ static Span span_of(const Outlook *outlook, unsigned ways)
             for (int points = own; points < MOST_SHOWN; points++)
                 own = way->shown[rank][points] ? points : own;
         span.pone = most(span.pone, way->play.pone_most + 1 + (outlook->role == PONE ? own : 0));
-        span.dealer = most(span.dealer, way->play.dealer_most + outlook->most_crib + (outlook->role == DEALER ? own : 0));
+        span.dealer = most(span.dealer,
+                           way->play.dealer_most + outlook->most_crib + (outlook->role == DEALER ? own : 0));
     }
     return span;
 }
