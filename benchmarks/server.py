@@ -2,12 +2,12 @@
 
     python benchmarks/server.py [--tables 1000] [--seconds 20] [--pause 1]
 
-Two scripted players sit at each table, in sockets of their own over loopback, and make a move about `--pause`
-seconds after they are asked; the server keeps all in SQLite as always. The time is taken from just before
-a move is sent to when the opponent has read it. Deals, forced gos and the count are made by the table,
-between the moves that are counted, so the server does about half as much again. Beside it, in the same run and
-with the same client, a server of the same stack that only hands a text of the same size on to the opponent at the
-same pace.
+Two scripted players sit at each table, in sockets of their own over loopback, and make a move about
+`--pause` seconds after they are asked; the server keeps all in SQLite as always. The time is taken from
+just before a move is sent to when the opponent has read it. Deals, forced gos and the count are made by the
+table, between the moves that are counted, so the server does about half as much again. Beside it, in the
+same run and with the same client, a server of the same stack that only hands a text of the same size on to
+the opponent at the same pace.
 
 On Linux the server is held to one core and the clients to another; a line says how busy each was. Where there
 are fewer than two cores, the times are those of the clients as well.

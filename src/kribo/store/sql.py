@@ -1,8 +1,8 @@
 """The store in a SQL database: SQLite now; what is written here is portable.
 
 All writing is done by one thread, which takes whatever is waiting into one transaction: while one commit is
-on its way to the disk the next writes gather, so the time of a commit is shared by all who wait for it. Only
-where several wrote at once does the next batch wait a moment for more. A few other threads read.
+on its way to the disk the next writes gather, so the time of a commit is shared by all who wait for it. Where
+the disk is quick the batches keep a little distance instead. A few other threads read.
 """
 
 from __future__ import annotations
@@ -11,24 +11,28 @@ import asyncio
 import json
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
-from time import sleep
+from time import monotonic, sleep
 from typing import Any, NamedTuple, TypeVar
 
+from msgspec.structs import astuple
 from sqlalchemy import (
     URL,
     Connection,
     Engine,
     Row,
     Select,
+    TextClause,
     create_engine,
     delete,
     event,
     insert,
     make_url,
     select,
+    text,
     update,
 )
 from sqlalchemy.exc import IntegrityError
@@ -58,8 +62,8 @@ from kribo.store.schema import (
 )
 
 READERS = 3
-GATHERING = 0.002
-"""Seconds that a batch waits for more when there was more last time: a commit costs the same for many."""
+DISTANCE = 0.004
+"""Seconds between the beginnings of two batches at least: a commit costs the same for many."""
 
 SETTINGS = (
     "journal_mode=WAL",
@@ -71,16 +75,20 @@ SETTINGS = (
 BATCH = 500
 """The most writes of one transaction."""
 
-_ADD_ENTRY = insert(ENTRIES)
+ROWS = 50
+"""The most entries of one statement."""
+
+_COLUMNS = ENTRIES.c.keys()
+"""In the order of the fields of `Entry`."""
 
 T = TypeVar("T")
 
 
 class _Write(NamedTuple):
-    """Something to be written, and who waits for it; entries are given as rows, so that many go as one."""
+    """Something to be written, and who waits for it; entries are given as such, so that many go as one."""
 
     do: Callable[[Connection], None] | None
-    entry: dict[str, object] | None
+    entry: Entry | None
     done: asyncio.Future[None]
 
 
@@ -112,22 +120,22 @@ class SqlStore:
     # Writing
 
     async def _write(
-        self, do: Callable[[Connection], None] | None = None, entry: dict[str, object] | None = None
+        self, do: Callable[[Connection], None] | None = None, entry: Entry | None = None
     ) -> None:
         write = _Write(do, entry, self._loop.create_future())
         self._queue.put(write)
         # What was handed in is written, whether the asker still waits or not.
-        await asyncio.shield(write.done)
+        await write.done
 
     def _write_batches(self) -> None:
         """The work of the writing thread, until the queue says that it ends."""
-        busy = False
+        began = 0.0
         with self._engine.connect() as connection:
             while (first := self._queue.get()) is not None:
-                if busy:
-                    sleep(GATHERING)
+                if (early := began + DISTANCE - monotonic()) > 0:
+                    sleep(early)
+                began = monotonic()
                 batch, last = self._gather(first)
-                busy = len(batch) > 1
                 outcome = _commit(connection, batch)
                 self._loop.call_soon_threadsafe(_wake, batch, outcome)
                 if last:
@@ -292,17 +300,17 @@ class SqlStore:
                     [{"person": who, "game_id": game.id, "started": game.started} for who in people],
                 )
             if entries:
-                connection.execute(_ADD_ENTRY, [_entry_row(entry) for entry in entries])
+                _add_entries(connection, entries)
 
         await self._write(do)
 
     async def append(self, entry: Entry, ending: Ending | None = None) -> None:
         if ending is None:
-            await self._write(entry=_entry_row(entry))
+            await self._write(entry=entry)
             return
 
         def do(connection: Connection) -> None:
-            connection.execute(_ADD_ENTRY, _entry_row(entry))
+            _add_entries(connection, [entry])
             connection.execute(
                 update(GAMES)
                 .where(GAMES.c.id == entry.game)
@@ -401,8 +409,28 @@ def _execute(connection: Connection, batch: Sequence[_Write]) -> None:
         if write.do:
             write.do(connection)
     # No game is begun and gone on with in one batch, so the order of these does not matter.
-    if rows := [write.entry for write in batch if write.entry]:
-        connection.execute(_ADD_ENTRY, rows)
+    if entries := [write.entry for write in batch if write.entry]:
+        _add_entries(connection, entries)
+
+
+def _add_entries(connection: Connection, entries: Sequence[Entry]) -> None:
+    """Add entries by one statement: between those of a loop other threads would have their turns."""
+    for first in range(0, len(entries), ROWS):
+        some = entries[first : first + ROWS]
+        facts = {
+            f"{name}{place}": fact
+            for place, entry in enumerate(some)
+            for name, fact in zip(_COLUMNS, astuple(entry), strict=True)
+        }
+        connection.execute(_insert_entries(len(some)), facts)
+
+
+@cache
+def _insert_entries(number: int) -> TextClause:
+    """The statement for so many entries, written out once: to compose it takes longer than to run it."""
+    columns = ", ".join(f'"{name}"' for name in _COLUMNS)
+    rows = ("(" + ", ".join(f":{name}{place}" for name in _COLUMNS) + ")" for place in range(number))
+    return text(f"INSERT INTO {ENTRIES.name} ({columns}) VALUES {', '.join(rows)}")
 
 
 def _run(connection: Connection, statement: Any) -> None:
@@ -446,17 +474,6 @@ def _person_row(person: Person) -> dict[str, object]:
         "verbosity": person.verbosity,
         "say_go": person.say_go,
         "created": person.created,
-    }
-
-
-def _entry_row(entry: Entry) -> dict[str, object]:
-    return {
-        "game_id": entry.game,
-        "version": entry.version,
-        "action": entry.action,
-        "at": entry.at,
-        "by": entry.by,
-        "clock": entry.clock,
     }
 
 
