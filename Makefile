@@ -35,8 +35,8 @@ locales: setup
 
 # The newest version of every requirement, with the hashes of all its files; needs `uv` and the network.
 lock:
-	cd requirements && uv pip compile $(LOCK) run.in build.in -o run.txt
-	cd requirements && uv pip compile $(LOCK) run.in build.in test.in -o test.txt
+	cd requirements && uv pip compile $(LOCK) run.in full.in build.in -o run.txt
+	cd requirements && uv pip compile $(LOCK) run.in full.in build.in test.in -o test.txt
 
 LOCK = --quiet --no-config --no-header --upgrade --universal --python-version 3.11 --generate-hashes
 
