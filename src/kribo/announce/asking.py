@@ -30,10 +30,11 @@ def asked(view: View, voice: Voice) -> list[str]:
     """What the game asks of the view's seat, or whom it waits for."""
     if isinstance(view.state.stage, Over):
         return [voice("game-over")]
-    if CHANCE in view.to_act:
+    to_act = view.to_act
+    if CHANCE in to_act:
         return [voice("waiting-for-chance")]
-    if view.seat not in view.to_act:
-        return [voice("waiting", players=voice.players(sorted(view.to_act)))]
+    if view.seat not in to_act:
+        return [voice("waiting", players=voice.players(sorted(to_act)))]
     return list(_QUESTIONS[type(view.state.stage)](view, view.state.stage, voice))
 
 

@@ -18,6 +18,7 @@ the step would still have done is not done.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 from itertools import combinations
 from typing import Any, NamedTuple, NoReturn
 
@@ -154,8 +155,14 @@ def worth(state: State, stage: Announcing | Counting) -> Worth:
         return Worth(stage.play.last, "play", stage.play.pile, play.items(stage.play.pile))
     seat, where = shows(state.rules, state.dealer, stage)[stage.turn]
     held = stage.crib if where == "crib" else stage.kept[seat]
-    items = show.items(held, stage.starter, crib=where == "crib", crib_flush=state.rules.crib_flush)
-    return Worth(seat, where, (*held, stage.starter), items)
+    items = _shown(held, stage.starter, where == "crib", state.rules.crib_flush)
+    return Worth(seat, where, (*held, stage.starter), [*items])
+
+
+# While a hand is counted its worth is asked for by the rules, by every view and by every question.
+@lru_cache(maxsize=1024)
+def _shown(held: Cards, starter: Card, crib: bool, crib_flush: str) -> tuple[Item, ...]:
+    return tuple(show.items(held, starter, crib=crib, crib_flush=crib_flush))
 
 
 class _GameWon(Exception):

@@ -41,8 +41,11 @@ def items(pile: Sequence[Card]) -> list[Item]:
 
 
 def points(pile: Sequence[Card]) -> int:
-    """The sum of `items`."""
-    return sum(item.points for item in items(pile))
+    """The sum of the points of `items`, without the items."""
+    pegs = 2 if count(pile) in (15, LIMIT) else 0
+    if alike := len(_alike(pile)):
+        return pegs + alike * (alike - 1)
+    return pegs + len(_run(pile))
 
 
 def playable(held: Sequence[Card], total: int) -> Cards:
@@ -175,11 +178,13 @@ def _alike(pile: Sequence[Card]) -> Cards:
 def _run(pile: Sequence[Card]) -> Cards:
     """The longest ending of the pile whose ranks all differ and are consecutive in some order."""
     longest, seen = 0, set[int]()
-    for size in range(1, len(pile) + 1):
-        last = rank(pile[-size])
+    low, high = 12, 0
+    for size, card in enumerate(reversed(pile), start=1):
+        last = rank(card)
         if last in seen:
             break
         seen.add(last)
-        if max(seen) - min(seen) == size - 1:
+        low, high = min(low, last), max(high, last)
+        if high - low == size - 1:
             longest = size
     return tuple(pile[-longest:]) if longest >= 3 else ()

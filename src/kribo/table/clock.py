@@ -75,9 +75,16 @@ class Clock:
         self._limit_runs = False
         self._since = 0
 
+    @property
+    def is_still(self) -> bool:
+        """Whether no time goes down."""
+        return not (self.running or self._limit_runs)
+
     def settle(self, now: int) -> None:
         """Take the time since the last look off whatever runs."""
         passed, self._since = max(0, now - self._since), now
+        if self.is_still:
+            return
         for seat in self.running:
             self.left[seat] = max(0, self.left[seat] - passed)
         if self.limit and self._limit_runs:
@@ -115,6 +122,8 @@ class Clock:
 
     def next_expiry(self) -> Expiry | None:
         """The first time that will be out if nothing happens."""
+        if self.is_still:
+            return None
         found = [Expiry(self._since + self.left[seat], seat, of_rules=False) for seat in self.running]
         if self.limit and self._limit_runs:
             found.append(Expiry(self._since + self.limit.left, self.limit.seats[0], of_rules=True))

@@ -39,6 +39,7 @@ class LiveGame:
         self.rules = rules
         self.first_dealer = first_dealer
         self.state = game.new(rules, first_dealer)
+        self._waiting_for = game.to_act(self.state)
         self.version = 0
         self.asked_at = [0] * rules.seats
         self.clock = Clock(clock, rules.seats)
@@ -58,7 +59,7 @@ class LiveGame:
 
     def waiting_for(self) -> frozenset[Seat]:
         """The seats that are asked, `CHANCE` among them."""
-        return game.to_act(self.state)
+        return self._waiting_for
 
     def check_version(self, seat: Seat, version: int) -> None:
         """Refuse what was meant for an older state.
@@ -82,18 +83,18 @@ class LiveGame:
 
     def accept(self, attempt: Attempt, now: int) -> None:
         """Go on to the state after an action that is in the log."""
-        before = self.state
+        before, was_asked = self.state, self._waiting_for
         self.state = attempt.state
+        self._waiting_for = game.to_act(self.state)
         self.version += 1
         self.slip.add(attempt.events)
         for event in attempt.events:
             if isinstance(event, Counted):
                 self.last_count = event
-        self._ask(before, author(attempt.action), now)
+        self._ask(before, was_asked, author(attempt.action), now)
 
-    def _ask(self, before: State, actor: Seat, now: int) -> None:
+    def _ask(self, before: State, was_asked: frozenset[Seat], actor: Seat, now: int) -> None:
         """Find who is asked something new, and set the clock accordingly."""
-        was_asked = game.to_act(before)
         if actor in was_asked and actor >= 0:
             self.clock.decided(actor, now)
         same_stage = type(before.stage) is type(self.state.stage)

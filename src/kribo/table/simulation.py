@@ -27,7 +27,6 @@ from msgspec.structs import replace
 from kribo import game
 from kribo.engine import kernel
 from kribo.engine.chance import CUT_DEPTH, LOTS, Stream, whims
-from kribo.engine.show_table import multisets
 from kribo.engine.spec import fits, spec_of
 from kribo.engine.tally import SOURCES, Tally
 from kribo.game import events
@@ -35,7 +34,7 @@ from kribo.game.actions import CHANCE, Action, CutStarter, Deal, Seat
 from kribo.game.events import Event
 from kribo.game.slip import SOURCES as SOURCE_OF
 from kribo.game.state import Cutting, Over, State
-from kribo.players import crib, find
+from kribo.players import cribs, find
 from kribo.players.base import Player
 from kribo.rules import TARGETS, Rules
 
@@ -116,13 +115,7 @@ def play_sets(simulation: Simulation, sets: range) -> Tally:
 @cache
 def crib_averages() -> array[float]:
     """What the player `basic` knows of cribs, as the kernel takes it."""
-    throws = [
-        tuple(4 * rank + place for place, rank in enumerate(multiset))
-        for multiset in multisets()
-        if len(multiset) <= 2
-    ]
-    averages = [crib.average(throw) for throw in throws]
-    return array("d", [*(average.own for average in averages), *(average.opponents for average in averages)])
+    return cribs.by_multiset(cribs.published)
 
 
 # Through the core
