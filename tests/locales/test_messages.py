@@ -80,8 +80,9 @@ def referenced() -> set[str]:
 
 
 def said_in_the_browser() -> set[str]:
-    """The messages that the modules of the page name; each stands there as a string of its own."""
-    return {
+    """The messages that the modules of the page name, each a string of its own, and those of `index.html`."""
+    index = (PACKAGE / "web" / "index.html").read_text(encoding="utf-8")
+    return set(re.findall(r"\{ ([a-z-]+) \}", index)) | {
         name
         for path in (PACKAGE / "web" / "js").rglob("*.js")
         for name in re.findall(r"'([a-z][a-z0-9]*(?:-[a-z0-9_]+)+)'", path.read_text(encoding="utf-8"))

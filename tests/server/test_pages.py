@@ -122,9 +122,9 @@ def test_the_reader_gets_an_error_in_a_language_there_is(site: Running) -> None:
 def test_a_page_that_was_changed_is_read_anew(tmp_path: Path) -> None:
     write_page(tmp_path)
     pages = Pages(tmp_path)
-    before = pages.index().tag
+    before = pages.index("en").tag
     (tmp_path / "style.css").write_text("body {}")
-    assert pages.index().tag != before
+    assert pages.index("en").tag != before
     file, _ = pages.file("style.css")
     assert file.content == b"body {}"
 

@@ -129,4 +129,4 @@ def test_rules_pages_are_text_and_never_markup(page: Page) -> None:
     )
     assert "<img" not in html
     assert "<b>game</b>" in html
-    assert 'href="#rules/options"' in html
+    assert 'href="/rules/options"' in html

@@ -33,6 +33,11 @@ def sub_page(name: str) -> Callable[[Page], None]:
     return go
 
 
+def rules(page: Page) -> None:
+    page.goto("/rules/six-card")
+    page.locator(".prose p").first.wait_for()
+
+
 def waiting_room(page: Page) -> None:
     table(page, seats=[ME, OPEN])
     page.locator(".qr").wait_for()
@@ -94,7 +99,7 @@ SCREENS: dict[str, Callable[[Page], None]] = {
     "make": sub_page("new"),
     "games": sub_page("games"),
     "settings": sub_page("settings"),
-    "rules": sub_page("rules/six-card"),
+    "rules": rules,
     "room": waiting_room,
     "discard": discard,
     "play": play,

@@ -22,7 +22,7 @@ from starlette.websockets import WebSocket
 
 from kribo import __version__
 from kribo.errors import KriboError
-from kribo.locales.tags import LANGUAGES, first_known
+from kribo.locales.tags import LANGUAGES, first_known, language_of
 from kribo.server import api, handling, pages, sockets
 from kribo.server.api import Call, Endpoint, Endpoints
 from kribo.server.endpoints import games, lobby, people, tables
@@ -40,7 +40,10 @@ COOKIE_SECONDS = 400 * 24 * 3600
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 
-PAGE_PATHS = ("/", "/t/{table}", "/c/{code}", "/g/{game}")
+LANGUAGE_COOKIE = "kribo-language"
+"""The language that was chosen on a device. The page sets it too, so it is no secret from scripts."""
+
+PAGE_PATHS = ("/", "/t/{table}", "/c/{code}", "/g/{game}", "/rules/{page}")
 
 WEB = Path(__file__).parents[1] / "web"
 
@@ -84,7 +87,12 @@ def make_app(store: Store, settings: Settings, web: Path = WEB) -> ASGIApp:
             await house.close()
 
     async def page(request: Request) -> Response:
-        return pages.send(files.index(), request, ASK_AGAIN)
+        wanted = language_of(request.query_params.get("lang", ""))
+        response = pages.send(files.index(wanted or _language(request)), request, ASK_AGAIN)
+        response.headers["vary"] = "accept-encoding, accept-language, cookie"
+        if wanted:
+            _remember_language(response, wanted)
+        return response
 
     async def web_file(request: Request) -> Response:
         file, caching = files.file(request.path_params["path"])
@@ -92,6 +100,9 @@ def make_app(store: Store, settings: Settings, web: Path = WEB) -> ASGIApp:
 
     async def language(request: Request) -> Response:
         return pages.send(pages.catalogue_file(request.path_params["language"]), request, ASK_AGAIN)
+
+    async def manifest(request: Request) -> Response:
+        return pages.send(pages.manifest_file(request.path_params["language"]), request, ASK_AGAIN)
 
     description = pages.make_file(msgspec.json.encode(api.openapi(ALL)), api.JSON)
 
@@ -103,6 +114,7 @@ def make_app(store: Store, settings: Settings, web: Path = WEB) -> ASGIApp:
             *(Route(path, page) for path in PAGE_PATHS),
             Route("/web/{path:path}", web_file),
             Route("/locales/{language}.ftl", language),
+            Route("/locales/{language}.webmanifest", manifest),
             Route("/openapi.json", described),
             WebSocketRoute("/api/tables/{table}/ws", _socket),
             *api.routes(ALL, _answer),
@@ -180,7 +192,7 @@ async def visitor_of(connection: HTTPConnection, house: House) -> Visitor:
         token = bearer.strip()
     hashed = hash_of(token) if token else ""
     person = await house.store.person_by_token(hashed) if token else None
-    language = person.language if person else _language(connection)
+    language = _chosen_language(connection) or (person.language if person else _language(connection))
     return Visitor(person, hashed, language, _address(connection))
 
 
@@ -202,8 +214,15 @@ def _is_secure(connection: HTTPConnection) -> bool:
     return connection.url.scheme in ("https", "wss")
 
 
+def _chosen_language(connection: HTTPConnection) -> str | None:
+    return language_of(connection.cookies.get(LANGUAGE_COOKIE, ""))
+
+
 def _language(connection: HTTPConnection) -> str:
-    """The first language of `Accept-Language` that there is."""
+    """The language that was chosen on a device, or else the first of `Accept-Language` that there is."""
+    chosen = _chosen_language(connection)
+    if chosen:
+        return chosen
     wanted = connection.headers.get("accept-language", "").split(",")
     tags = sorted((_tag(entry) for entry in wanted), key=lambda tag: -tag[1])
     return first_known(tag for tag, _ in tags)
@@ -215,6 +234,10 @@ def _tag(entry: str) -> tuple[str, float]:
         return tag.strip(), float(quality) if quality else 1.0
     except ValueError:
         return tag.strip(), 0.0
+
+
+def _remember_language(response: Response, language: str) -> None:
+    response.set_cookie(LANGUAGE_COOKIE, language, max_age=COOKIE_SECONDS, samesite="lax")
 
 
 def _set_cookies(response: Response, call: Call) -> None:

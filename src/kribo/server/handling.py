@@ -17,7 +17,7 @@ from kribo.errors import BadText, IllegalAction, KriboError
 from kribo.game import actions
 from kribo.game.actions import Seat
 from kribo.game.state import Cutting, CuttingForDeal
-from kribo.locales import catalogue
+from kribo.locales import catalogue, known_language
 from kribo.server import messages, reader, telling
 from kribo.server.listener import Listener
 from kribo.server.messages import (
@@ -31,7 +31,7 @@ from kribo.server.messages import (
     TableSaid,
 )
 from kribo.server.people import Visitor
-from kribo.server.reader import PHRASES, Ears, voice_for
+from kribo.server.reader import PHRASES, Ears, company_of, voice_for
 from kribo.server.room import Happened, Room
 from kribo.server.telling import chat_said
 from kribo.server.views import check_action
@@ -87,7 +87,7 @@ def with_ref(reply: Said, ref: str) -> Said:
 
 def refusal(error: KriboError, room: Room | None, visitor: Visitor, seat: Seat | None) -> ErrorSaid:
     """A refusal as it is said; a stale message gets the game as it is, where this process knows that."""
-    voice = voice_for(room.hosted, Ears(seat, visitor.language, "normal")) if room else None
+    voice = voice_for(company_of(room.hosted), Ears(seat, visitor.language, "normal")) if room else None
     said = ErrorSaid(
         code=error.code,
         facts={name: _plain(fact) for name, fact in error.facts.items()},
@@ -123,7 +123,10 @@ async def _make(asked: Asked, action: PlayerAction, version: int) -> AnyReply | 
 
 def _moved(asked: Asked, happened: Happened, seat: Seat) -> AnyReply | None:
     """Over a socket it was told with the rest."""
-    return None if asked.listener else telling.moved(asked.room, happened, asked.ears(seat))
+    if asked.listener:
+        return None
+    ((_, said),) = telling.moved(asked.room, happened, [asked.ears(seat)])
+    return said
 
 
 async def _cut(asked: Asked, message: messages.Cut) -> AnyReply | None:
@@ -175,7 +178,7 @@ def _answer(asked: Asked, query: Query, seat: Seat | None) -> Answer:
     assert room.live
     if listener and query.name in ("brief", "normal", "full"):
         listener.verbosity = query.name
-    voice = voice_for(room.hosted, asked.ears(seat)._replace(seat=seat))
+    voice = voice_for(company_of(room.hosted), asked.ears(seat)._replace(seat=seat))
     return Answer(query=query.name, say=reader.answer(query, room.live, voice, room.house.now()))
 
 
@@ -189,10 +192,18 @@ async def _look(asked: Asked, message: messages.Look) -> AnyReply:
 
 
 async def _listen(asked: Asked, message: messages.Listen) -> AnyReply:
-    if asked.listener:
-        asked.listener.verbosity = message.verbosity
-    asked.room.check_may_watch(asked.visitor)
-    return telling.game_said(asked.room, asked.ears(None)._replace(verbosity=message.verbosity))
+    room, listener = asked.room, asked.listener
+    if message.language is not None:
+        language = known_language(message.language)
+        asked = asked._replace(visitor=asked.visitor._replace(language=language))
+    room.check_may_watch(asked.visitor)
+    ears = asked.ears(None)._replace(language=asked.visitor.language)
+    ears = ears._replace(verbosity=message.verbosity or ears.verbosity)
+    if listener:
+        listener.visitor, listener.verbosity = asked.visitor, ears.verbosity
+        if message.language is not None:
+            room.tell_place(listener)
+    return telling.game_said(room, ears) if room.live else asked.table()
 
 
 def _own(asked: Asked, seat: Seat) -> Seat:

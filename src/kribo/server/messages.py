@@ -149,9 +149,10 @@ class Say(Message, frozen=True, kw_only=True, tag="chat"):
 
 
 class Listen(Message, frozen=True, kw_only=True, tag="listen"):
-    """Choose how much is said."""
+    """Choose how much is said, and in what language."""
 
-    verbosity: Verbosity
+    verbosity: Verbosity | None = None
+    language: Word | None = None
 
 
 class Ping(Message, frozen=True, kw_only=True, tag="ping"):

@@ -2,13 +2,18 @@
 
 `index.html` refers to its files under `/web/`; it is sent with `/web/~VERSION/` instead, where the version is
 a hash over all of them. What is under a version never changes, so it is cached for good and asked for once.
+Its few words are the names of messages in braces, filled in for each language.
 """
 
 from __future__ import annotations
 
 import gzip
+import json
 import mimetypes
+import re
+from functools import cache
 from hashlib import sha256
+from html import escape
 from importlib import resources
 from pathlib import Path
 from typing import NamedTuple
@@ -17,7 +22,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from kribo.errors import KriboError
-from kribo.locales import LANGUAGES
+from kribo.locales import LANGUAGES, catalogue
 
 POLICY = """
 default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self';
@@ -36,12 +41,18 @@ SECURITY = {
 }
 """On every answer. A link to a table lets its reader in, so it must not get out as a referrer."""
 
+CLOTH = "#cfdbd2"
+"""The colour round the table, as in `tokens.css`."""
+
 FOR_GOOD = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 
 COMPRESSIBLE = ("text/", "application/json", "image/svg+xml", "application/manifest")
 
 TYPES = {".js": "text/javascript", ".mjs": "text/javascript", ".webmanifest": "application/manifest+json"}
+
+WORD = re.compile(rb"\{ ([a-z-]+) \}")
+"""A message in `index.html`; `{ language }` is the tag of the language itself."""
 
 FTL = ("announce", "cadence", "commands", "errors", "play", "record", "scoring", "server", "web")
 """The Fluent files that a page may need; the rest is for the command line."""
@@ -69,18 +80,21 @@ class Pages:
         self._folder = folder
         self._stamp: tuple[tuple[str, int], ...] = ()
         self._files: dict[str, File] = {}
-        self._index: File | None = None
+        self._index = b""
+        self._indexes: dict[str, File] = {}
         self.version = ""
 
-    def index(self) -> File:
-        """The page.
+    def index(self, language: str) -> File:
+        """The page, for a reader of a language.
 
         :raises KriboError: `no-such-page`, when this kribo was installed without it.
         """
         self._read()
-        if self._index is None:
+        if not self._index:
             raise KriboError("no-such-page")
-        return self._index
+        if language not in self._indexes:
+            self._indexes[language] = make_file(_worded(self._index, language), "text/html; charset=utf-8")
+        return self._indexes[language]
 
     def file(self, path: str) -> tuple[File, str]:
         """A file under `/web/`, and how long it may be kept.
@@ -106,10 +120,19 @@ class Pages:
         self._stamp = stamp
         self._files = {name: make_file(content, _type_of(name)) for name, content in contents.items()}
         self.version = sha256("".join(file.tag for file in self._files.values()).encode()).hexdigest()[:16]
-        index = contents.get("index.html")
-        if index is not None:
-            versioned = index.replace(b'"/web/', b'"/web/~' + self.version.encode() + b"/")
-            self._index = make_file(versioned, "text/html; charset=utf-8")
+        index = contents.get("index.html", b"")
+        self._index = index.replace(b'"/web/', b'"/web/~' + self.version.encode() + b"/")
+        self._indexes = {}
+
+
+def _worded(index: bytes, language: str) -> bytes:
+    say = catalogue(language)
+
+    def word(found: re.Match[bytes]) -> bytes:
+        name = found[1].decode()
+        return escape(language if name == "language" else say(name)).encode()
+
+    return WORD.sub(word, index)
 
 
 def _type_of(name: str) -> str:
@@ -118,6 +141,31 @@ def _type_of(name: str) -> str:
     return f"{media_type}; charset=utf-8" if media_type.startswith("text/") else media_type
 
 
+@cache
+def manifest_file(language: str) -> File:
+    """What a device needs to keep the page as a program of its own.
+
+    :raises KriboError: `no-such-page`, for a language that there is not.
+    """
+    if language not in LANGUAGES:
+        raise KriboError("no-such-page")
+    say = catalogue(language)
+    manifest = {
+        "id": "/",
+        "start_url": "/",
+        "lang": language,
+        "name": say("web-title"),
+        "short_name": say("web-title"),
+        "description": say("web-description"),
+        "display": "standalone",
+        "background_color": CLOTH,
+        "theme_color": CLOTH,
+        "icons": [{"src": "/web/icon.svg", "sizes": "any", "type": "image/svg+xml"}],
+    }
+    return make_file(json.dumps(manifest, ensure_ascii=False).encode(), TYPES[".webmanifest"])
+
+
+@cache
 def catalogue_file(language: str) -> File:
     """The Fluent files of a language as one.
 

@@ -109,11 +109,15 @@ class Room:
             self.idle_since = self.house.now()
             if person in self._away:
                 await self._come_back(person)
-            listener.send(encode(TableSaid(table=table_info(self, listener.visitor))))
-            listener.send(encode(Chats(chats=self.chats_for(listener))))
+            self.tell_place(listener)
             if self.live:
                 listener.send(encode(game_said(self, listener.ears)))
             self._tell_table_soon()
+
+    def tell_place(self, listener: Listener) -> None:
+        """Tell somebody the table and what was said there, when they come or want another language."""
+        listener.send(encode(TableSaid(table=table_info(self, listener.visitor))))
+        listener.send(encode(Chats(chats=self.chats_for(listener))))
 
     async def exit(self, listener: Listener) -> None:
         """A socket is closed; its seat has time to come back."""
@@ -443,9 +447,9 @@ class Room:
         groups: dict[Ears, list[Listener]] = defaultdict(list)
         for listener in self.listeners:
             groups[listener.ears].append(listener)
-        for ears, listeners in groups.items():
-            encoded = encode(moved(self, happened, ears))
-            for listener in listeners:
+        for ears, said in moved(self, happened, groups):
+            encoded = encode(said)
+            for listener in groups[ears]:
                 listener.send(with_ref(encoded, ref) if listener is by else encoded)
 
     # Chat

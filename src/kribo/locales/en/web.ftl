@@ -25,8 +25,13 @@ web-too-much-go = That would make { $count }, and the limit is 31. No card of yo
 ## The page
 
 web-title = kribo
+web-description = Cribbage with friends or against the computer
+web-failure = kribo cannot be reached. Load the page again in a moment.
+web-noscript = This page needs JavaScript. The command “kribo play” in a terminal does not.
 web-title-turn = ● Your turn – { $title }
 web-page-title = { $page } – kribo
+# Only where a browser knows no dates of the language.
+web-moment = { $year }-{ $month }-{ $day } { $hour }:{ $minute }
 web-loading = One moment…
 web-error-connection = There is no connection to the server.
 web-error-server = The server could not answer that.
@@ -228,6 +233,7 @@ web-copied = Copied
 web-qr = The link of this table as a QR code
 web-rules-here = Rules of this table
 web-rules-page = All rules of this game
+web-rules-own-page = Open on a page of its own
 
 ## The table
 
@@ -568,6 +574,11 @@ web-faces = { $value ->
     [classic] Classic
    *[jumbo] Large
 }
+web-set-letters = Letters on the cards
+web-letters = { $value ->
+    [local] Those of the language
+   *[international] International: A, J, Q, K
+}
 web-set-text = Text mode
 web-set-play = How it plays
 web-set-speed = Speed
@@ -619,9 +630,6 @@ web-verbosity = { $value ->
    *[full] All in full
 }
 web-language = Language
-web-language-name = { $value ->
-   *[en] English
-}
 web-is-nobody = You have no name here yet.
 web-is-guest = You are a guest. An account keeps your games when this browser forgets you.
 web-is-account = Your account: { $account }

@@ -25,8 +25,26 @@ web-too-much-go = Tio farus { $count }, sed la limo estas 31. Neniu via karto me
 ## The page
 
 web-title = kribo
+web-description = Kribaĝo kun amikoj aŭ kontraŭ la komputilo
+web-failure = La programo kribo ne estas atingebla. Post momento ŝargu la paĝon denove.
+web-noscript = Ĉi tiu paĝo bezonas JavaScript. La komando «kribo play» en terminalo ne bezonas ĝin.
 web-title-turn = ● Via vico – { $title }
 web-page-title = { $page } – kribo
+# Browsers mostly know no dates in Esperanto.
+web-moment = { $day }-a de { $month ->
+    [1] januaro
+    [2] februaro
+    [3] marto
+    [4] aprilo
+    [5] majo
+    [6] junio
+    [7] julio
+    [8] aŭgusto
+    [9] septembro
+    [10] oktobro
+    [11] novembro
+   *[12] decembro
+} { $year }, { $hour }:{ $minute }
 web-loading = Momenton…
 web-error-connection = Mankas konekto al la servilo.
 web-error-server = La servilo ne povis respondi.
@@ -228,6 +246,7 @@ web-copied = Kopiita
 web-qr = La ligilo al ĉi tiu tablo kiel QR-kodo
 web-rules-here = Reguloj de ĉi tiu tablo
 web-rules-page = Ĉiuj reguloj de ĉi tiu ludo
+web-rules-own-page = Malfermi sur propra paĝo
 
 ## The table
 
@@ -570,6 +589,11 @@ web-faces = { $value ->
     [classic] Klasikaj
    *[jumbo] Grandaj
 }
+web-set-letters = Literoj sur la kartoj
+web-letters = { $value ->
+    [local] Esperantaj: A, F, D, R
+   *[international] Internaciaj: A, J, Q, K
+}
 web-set-text = Teksta reĝimo
 web-set-play = Ludado
 web-set-speed = Rapido
@@ -621,13 +645,6 @@ web-verbosity = { $value ->
    *[full] Plene
 }
 web-language = Lingvo
-web-language-name = { $value ->
-    [eo] Esperanto
-    [ru] русский
-    [sr-Cyrl] српски
-    [sr-Latn] srpski
-   *[en] English
-}
 web-is-nobody = Vi ankoraŭ ne havas nomon ĉi tie.
 web-is-guest = Vi estas gasto. Konto konservas viajn partiojn, eĉ kiam ĉi tiu retumilo forgesas vin.
 web-is-account = Via konto: { $account }

@@ -29,8 +29,13 @@ web-too-much-go = Было бы { $count }, а предел — 31. Подход
 ## The page
 
 web-title = kribo
+web-description = Криббедж с друзьями или с компьютером
+web-failure = Связи с kribo нет. Загрузите страницу снова через минуту.
+web-noscript = Этой странице нужен JavaScript. Команде «kribo play» в терминале он не нужен.
 web-title-turn = ● Ваш ход — { $title }
 web-page-title = { $page } — kribo
+# Only where a browser knows no dates of the language.
+web-moment = { $day }.{ $month }.{ $year }, { $hour }:{ $minute }
 web-loading = Минутку…
 web-error-connection = Нет связи с сервером.
 web-error-server = Сервер не смог ответить.
@@ -234,6 +239,7 @@ web-copied = Скопировано
 web-qr = Ссылка на стол в виде QR-кода
 web-rules-here = Правила за этим столом
 web-rules-page = Полные правила этой игры
+web-rules-own-page = Открыть на отдельной странице
 
 ## The table
 
@@ -571,6 +577,11 @@ web-faces = { $value ->
     [classic] Обычные
    *[jumbo] Крупные
 }
+web-set-letters = Буквы на картах
+web-letters = { $value ->
+    [local] Русские: Т, В, Д, К
+   *[international] Международные: A, J, Q, K
+}
 web-set-text = Текстовый режим
 web-set-play = Игра
 web-set-speed = Скорость
@@ -622,13 +633,6 @@ web-verbosity = { $value ->
    *[full] Полно
 }
 web-language = Язык
-web-language-name = { $value ->
-    [eo] Esperanto
-    [ru] русский
-    [sr-Cyrl] српски
-    [sr-Latn] srpski
-   *[en] English
-}
 web-is-nobody = У вас здесь пока нет имени.
 web-is-guest = Вы здесь гость. С учётной записью партии не пропадут, даже если браузер вас забудет.
 web-is-account = Ваша учётная запись: { $account }

@@ -25,8 +25,13 @@ web-too-much-go = То би дало { $count }, а граница је 31. Ни
 ## Страница
 
 web-title = kribo
+web-description = Крибиџ с друштвом или с рачунаром
+web-failure = Сервер се не јавља. Учитајте страницу поново за који тренутак.
+web-noscript = Овој страници треба JavaScript. Наредби „kribo play“ у терминалу не треба.
 web-title-turn = ● Ви сте на потезу – { $title }
 web-page-title = { $page } – kribo
+# Само ако прегледач не зна датуме на српском.
+web-moment = { $day }. { $month }. { $year }. { $hour }:{ $minute }
 web-loading = Само тренутак…
 web-error-connection = Нема везе са сервером.
 web-error-server = Сервер није могао да одговори.
@@ -230,6 +235,7 @@ web-copied = Копирано
 web-qr = Веза до стола као QR код
 web-rules-here = Правила за овим столом
 web-rules-page = Сва правила ове игре
+web-rules-own-page = Отвори на засебној страници
 
 ## Сто
 
@@ -586,6 +592,11 @@ web-faces = { $value ->
     [classic] Класичне
    *[jumbo] Велике
 }
+web-set-letters = Слова на картама
+web-letters = { $value ->
+    [local] Према језику
+   *[international] Међународна: A, J, Q, K
+}
 web-set-text = Текстуални режим
 web-set-play = Ток игре
 web-set-speed = Брзина
@@ -637,14 +648,6 @@ web-verbosity = { $value ->
    *[full] Пуно
 }
 web-language = Језик
-# Сваки језик својим писмом, па и кад је страница латинична.
-web-language-name = { $value ->
-    [eo] Esperanto
-    [ru] {"русский"}
-    [sr-Cyrl] {"српски"}
-    [sr-Latn] srpski
-   *[en] English
-}
 web-is-nobody = Овде још немате име.
 web-is-guest = Ви сте гост. Ако отворите налог, партије вам остају и кад вас прегледач заборави.
 web-is-account = Ваш налог: { $account }

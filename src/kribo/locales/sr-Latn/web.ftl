@@ -25,8 +25,13 @@ web-too-much-go = To bi dalo { $count }, a granica je 31. Nijednu kartu ne može
 ## Stranica
 
 web-title = kribo
+web-description = Kribidž s društvom ili s računarom
+web-failure = Server se ne javlja. Učitajte stranicu ponovo za koji trenutak.
+web-noscript = Ovoj stranici treba JavaScript. Naredbi „kribo play“ u terminalu ne treba.
 web-title-turn = ● Vi ste na potezu – { $title }
 web-page-title = { $page } – kribo
+# Samo ako pregledač ne zna datume na srpskom.
+web-moment = { $day }. { $month }. { $year }. { $hour }:{ $minute }
 web-loading = Samo trenutak…
 web-error-connection = Nema veze sa serverom.
 web-error-server = Server nije mogao da odgovori.
@@ -230,6 +235,7 @@ web-copied = Kopirano
 web-qr = Veza do stola kao QR kod
 web-rules-here = Pravila za ovim stolom
 web-rules-page = Sva pravila ove igre
+web-rules-own-page = Otvori na zasebnoj stranici
 
 ## Sto
 
@@ -586,6 +592,11 @@ web-faces = { $value ->
     [classic] Klasične
    *[jumbo] Velike
 }
+web-set-letters = Slova na kartama
+web-letters = { $value ->
+    [local] Prema jeziku
+   *[international] Međunarodna: A, J, Q, K
+}
 web-set-text = Tekstualni režim
 web-set-play = Tok igre
 web-set-speed = Brzina
@@ -637,14 +648,6 @@ web-verbosity = { $value ->
    *[full] Puno
 }
 web-language = Jezik
-# Svaki jezik svojim pismom, pa i kad je stranica latinična.
-web-language-name = { $value ->
-    [eo] Esperanto
-    [ru] {"русский"}
-    [sr-Cyrl] {"српски"}
-    [sr-Latn] srpski
-   *[en] English
-}
 web-is-nobody = Ovde još nemate ime.
 web-is-guest = Vi ste gost. Ako otvorite nalog, partije vam ostaju i kad vas pregledač zaboravi.
 web-is-account = Vaš nalog: { $account }

@@ -4,18 +4,20 @@ import { announce } from './announcer.js';
 import { Refusal, get } from './api.js';
 import { logo } from './draw/glyphs.js';
 import { html, nothing, render } from './html.js';
-import { firstLanguage, loadPerson, person } from './person.js';
+import { followPerson, languageSwitch, onLanguage } from './language.js';
+import { loadPerson, person } from './person.js';
 import { applyPreferences, onPreference, prefer, preferences } from './preferences.js';
 import { onArrival } from './router.js';
 import { onSound } from './sounds.js';
-import { loadWords, say } from './words.js';
+import { language, loadWords, say } from './words.js';
 
 /**
  * A page between header and footer.
  * @typedef {object} Page
- * @property {string} title
+ * @property {() => string} title
  * @property {(redraw: () => void) => unknown} view
  * @property {(redraw: () => void) => Promise<void>} [load]
+ * @property {(redraw: () => void) => Promise<void>} [translate] what the server said, in another language; loads, if it is left out
  * @property {(event: KeyboardEvent, redraw: () => void) => void} [key]
  * @property {(redraw: () => void) => void} [hash]
  * @property {number} [every] ms after which to load again
@@ -34,9 +36,8 @@ void begin();
 
 async function begin() {
   try {
-    await Promise.all([loadWords(firstLanguage()), loadPerson()]);
-    const wanted = person.now?.language;
-    if (wanted && wanted !== document.documentElement.lang) await loadWords(wanted);
+    await Promise.all([loadWords(language()), loadPerson()]);
+    await followPerson();
   } catch (error) {
     // Without words there is nothing to say it with but what index.html holds.
     document.documentElement.classList.add('failed');
@@ -78,12 +79,12 @@ async function arrive() {
  */
 async function pageFor(kind, id) {
   if (kind === 'g') return (await import('./pages/replay.js')).replayPage(decodeURIComponent(id));
-  const [name, rest] = location.hash.slice(1).split('/');
+  if (kind === 'rules') return (await import('./pages/rules.js')).rulesPage(decodeURIComponent(id) || USUAL_RULES);
+  const [name] = location.hash.slice(1).split('/');
   switch (name) {
     case 'new': return (await import('./pages/make.js')).makePage();
     case 'games': return (await import('./pages/games.js')).gamesPage();
     case 'settings': return (await import('./pages/settings.js')).settingsPage();
-    case 'rules': return (await import('./pages/rules.js')).rulesPage(rest || 'six-card');
     default: return (await import('./pages/lobby.js')).lobbyPage();
   }
 }
@@ -96,14 +97,21 @@ async function byCode(code) {
     await arrive();
   } catch (refusal) {
     const words = refusal instanceof Refusal ? refusal.message : String(refusal);
-    leave = shell({ title: say('web-lobby'), view: () => html`<h1>${say('web-have-code')}</h1><p class="errtext">${words}</p><p><a class="btn" href="/">${say('web-lobby')}</a></p>` });
+    leave = shell({ title: () => say('web-lobby'), view: () => html`<h1>${say('web-have-code')}</h1><p class="errtext">${words}</p><p><a class="btn" href="/">${say('web-lobby')}</a></p>` });
     announce(words, 'error');
   }
 }
 
+/** The game whose rules most people want to read. */
+const USUAL_RULES = 'six-card';
+
 /** The links of the header: where to, what it says.
  * @type {[string, string][]} */
-const LINKS = [['', 'web-lobby'], ['games', 'web-games-page'], ['rules', 'web-rules'], ['settings', 'web-settings']];
+const LINKS = [['/', 'web-lobby'], ['/#games', 'web-games-page'], [`/rules/${USUAL_RULES}`, 'web-rules'], ['/#settings', 'web-settings']];
+
+/** @param {string} link */
+const isHere = (link) => (link.startsWith('/rules/') ? location.pathname.startsWith('/rules/')
+  : location.pathname === '/' && location.hash.split('/')[0] === new URL(link, location.href).hash);
 
 /**
  * Put a page between the header and the end, and draw it whenever something changes.
@@ -111,21 +119,19 @@ const LINKS = [['', 'web-lobby'], ['games', 'web-games-page'], ['rules', 'web-ru
  * @returns {() => void}
  */
 function shell(page) {
-  document.title = say('web-page-title', { page: page.title });
   let ended = false;
   let open = false;
 
   const redraw = () => {
     if (ended) return;
-    const now = location.hash.slice(1).split('/')[0];
-    const lobby = location.pathname === '/';
+    document.title = say('web-page-title', { page: page.title() });
     render(html`<div class="lobby"><header class="top lob"><a class="btn bare small textlink" href="?ui=${preferences.text ? 'table' : 'text'}"
       @click=${(/** @type {Event} */ event) => { event.preventDefault(); prefer({ text: !preferences.text }); redraw(); }}>${
         preferences.text ? say('web-table-mode') : say('web-text-mode')}</a><a class="home" href="/" aria-label=${say('web-lobby')}>${logo(30)}</a><span class="sp"></span>
       <button type="button" class="btn navbtn" aria-expanded=${open} aria-controls="nav" @click=${() => { open = !open; redraw(); }}>${say('web-menu')}</button>
-      <nav id="nav" class="nav ${open ? 'open' : ''}" aria-label=${say('web-pages')}>${LINKS.map(([hash, message]) => html`<a href="/${hash ? `#${hash}` : ''}"
-        aria-current=${lobby && now === hash ? 'page' : nothing}>${say(message)}</a>`)}</nav><span class="sp"></span>${
-        person.now ? html`<span class="whoami">${person.now.name}</span>` : nothing}</header>
+      <nav id="nav" class="nav ${open ? 'open' : ''}" aria-label=${say('web-pages')}>${LINKS.map(([link, message]) => html`<a href=${link}
+        aria-current=${isHere(link) ? 'page' : nothing}>${say(message)}</a>`)}</nav><span class="sp"></span>${
+        person.now ? html`<span class="whoami">${person.now.name}</span>` : nothing}${languageSwitch()}</header>
       <main id="main" tabindex="-1">${page.view(redraw)}</main></div>`, root);
   };
 
@@ -137,7 +143,10 @@ function shell(page) {
   };
   document.addEventListener('keydown', key);
   addEventListener('hashchange', hash);
-  const off = onPreference(redraw);
+  const off = [onPreference(redraw), onLanguage(() => {
+    redraw();
+    void (page.translate ?? page.load)?.(redraw).catch((error) => announce(error.message, 'error'));
+  })];
   const again = page.every ? window.setInterval(() => void page.load?.(redraw), page.every) : 0;
   redraw();
   void page.load?.(redraw).catch((error) => announce(error.message, 'error'));
@@ -145,7 +154,7 @@ function shell(page) {
     ended = true;
     document.removeEventListener('keydown', key);
     removeEventListener('hashchange', hash);
-    off();
+    for (const end of off) end();
     window.clearInterval(again);
     page.end?.();
   };

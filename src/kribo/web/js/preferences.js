@@ -19,7 +19,7 @@ const KEY = 'kribo';
  * @property {boolean} text text mode
  * @property {string} level of the computer played last
  * @property {string} variant
- * @property {string} language '' for the browser's
+ * @property {'local' | 'international'} letters on the cards
  */
 
 /** @typedef {'instant' | 'fast' | 'normal' | 'slow' | 'step'} Speed */
@@ -41,7 +41,7 @@ const USUAL = {
   text: false,
   level: '',
   variant: '',
-  language: '',
+  letters: 'local',
 };
 
 /** @type {Preferences} */

@@ -1,4 +1,4 @@
-// Addresses: `/` with a part after the # for the pages of the lobby, `/t/TABLE`, `/c/CODE` and `/g/GAME`.
+// Addresses: `/` with a part after the # for the pages of the lobby, `/t/TABLE`, `/c/CODE`, `/g/GAME` and `/rules/GAME`.
 
 /** @type {() => void} */
 let arrived = () => {};
@@ -22,7 +22,7 @@ function follow(event) {
   const link = /** @type {HTMLElement} */ (event.target).closest('a');
   if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
   if (link.origin !== location.origin || link.hasAttribute('download') || link.target) return;
-  if (!/^\/($|[tcg]\/)/.test(link.pathname)) return;
+  if (!/^\/($|([tcg]|rules)\/)/.test(link.pathname)) return;
   event.preventDefault();
   go(link.href);
 }

@@ -1,23 +1,35 @@
 // The words of the page: messages of the Fluent catalogue, in the reader's language.
 
 import { FluentBundle, FluentResource } from '../vendor/fluent/index.js';
+import { nothing } from './html.js';
 
 /** @typedef {Record<string, string | number>} Facts */
 
 /** @type {FluentBundle | null} */
 let bundle = null;
 
+/** The language of the words, as a tag; index.html comes in the one to begin with. */
+export const language = () => document.documentElement.lang;
+
+/** What the attribute `lang` of a part says: nothing where it is in the language of the page.
+ * @param {string} tongue */
+export const foreign = (tongue) => (tongue === language() ? nothing : tongue);
+
+/** Where a browser knows nothing of a language, numbers and plurals are those of English and not of the browser.
+ * @param {string} tongue */
+const tongues = (tongue) => [tongue, 'en'];
+
 /** Load the catalogue of a language; a language that is not there leaves the one before it.
- * @param {string} language */
-export async function loadWords(language) {
-  const answer = await fetch(`/locales/${encodeURIComponent(language)}.ftl`);
-  if (!answer.ok) throw new Error(`no catalogue ${language}`);
+ * @param {string} wanted */
+export async function loadWords(wanted) {
+  const answer = await fetch(`/locales/${encodeURIComponent(wanted)}.ftl`);
+  if (!answer.ok) throw new Error(`no catalogue ${wanted}`);
   // Isolation marks would be copied with the text, and no language of ours is written from right to left.
-  const made = new FluentBundle(language, { useIsolating: false });
+  const made = new FluentBundle(tongues(wanted), { useIsolating: false });
   const mistakes = made.addResource(new FluentResource(await answer.text()));
   for (const mistake of mistakes) console.error(mistake);
   bundle = made;
-  document.documentElement.lang = language;
+  document.documentElement.lang = wanted;
 }
 
 /**
@@ -49,8 +61,14 @@ export function listing(items) {
   return items.reduce((before, item) => (before ? say('list-more', { before, item }) : item), '');
 }
 
-/** A time of the day or a date, as the reader writes it.
- * @param {number} time
- * @param {Intl.DateTimeFormatOptions} how */
-export const moment = (time, how) =>
-  new Intl.DateTimeFormat(document.documentElement.lang, how).format(new Date(time));
+/** A date with the time of the day, as the reader writes it; the catalogue has a pattern where browsers know none.
+ * @param {number} time */
+export function moment(time) {
+  const date = new Date(time);
+  const tongue = language();
+  if (Intl.DateTimeFormat.supportedLocalesOf(tongue).length) {
+    return new Intl.DateTimeFormat(tongue, { dateStyle: 'medium', timeStyle: 'short' }).format(date);
+  }
+  const [hour, minute] = [date.getHours(), date.getMinutes()].map((number) => String(number).padStart(2, '0'));
+  return say('web-moment', { day: date.getDate(), month: date.getMonth() + 1, year: String(date.getFullYear()), hour, minute });
+}

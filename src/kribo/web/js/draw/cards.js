@@ -5,6 +5,7 @@
 // drawing of its own.
 
 import { html, render, svg } from '../html.js';
+import { preferences } from '../preferences.js';
 import { say } from '../words.js';
 import { measure, outline } from './glyphs.js';
 import { circle } from './sides.js';
@@ -80,8 +81,13 @@ const COURT_PATTERNS = [
 const pip = (suit, x, y, size, inverted = false) => svg`<path d=${PIPS[suit]}
   transform="translate(${x} ${y.toFixed(1)})${inverted ? ' rotate(180)' : ''} scale(${size / 100}) translate(-50 -50)"></path>`;
 
-/** The letters of the ranks from ace to king in the reader's language. */
-const indexLetters = () => say('web-card-indices').split(' ');
+const INTERNATIONAL = 'A 2 3 4 5 6 7 8 9 10 J Q K';
+
+/** Whether the letters of the reader's language are others than those on most cards. */
+export const hasOwnLetters = () => say('web-card-indices') !== INTERNATIONAL;
+
+/** The letters of the ranks from ace to king: in the reader's language, or as on cards of the wide world. */
+export const indexLetters = () => (preferences.letters === 'international' ? INTERNATIONAL : say('web-card-indices')).split(' ');
 
 /**
  * The rank fitted into a box, ten narrowed and never made shorter, and the suit below it.

@@ -16,4 +16,5 @@ export const firstIcon = icon('M5 4V16M16 4L8 10L16 16Z');
 export const backIcon = icon('M13 4L6 10L13 16Z');
 export const onIcon = icon('M7 4L14 10L7 16Z');
 export const lastIcon = icon('M15 4V16M4 4L12 10L4 16Z');
+export const globeIcon = icon('M10 2.5A7.5 7.5 0 0 1 10 17.5 7.5 7.5 0 0 1 10 2.5ZM2.5 10H17.5M10 2.5C5.7 7 5.7 13 10 17.5M10 2.5C14.3 7 14.3 13 10 17.5');
 export const logIcon = icon('M4 5H16M4 10H16M4 15H11');

@@ -49,7 +49,7 @@ export function gamesPage() {
   function row(game) {
     const names = game.names.map((name, seat) => (game.yours.includes(seat) ? say('you') : name));
     return html`<li><div class="who2"><b>${listing(names)}</b></div><div>${game.over ? say('web-scores-list', { scores: game.scores.join(' – ') }) : say('web-status', { status: 'playing' })}</div>
-      <div>${say('web-variant-short', { name: game.variant })}</div><div class="quiet">${moment(game.started, { dateStyle: 'medium', timeStyle: 'short' })}</div>
+      <div>${say('web-variant-short', { name: game.variant })}</div><div class="quiet">${moment(game.started)}</div>
       <div class="do">${game.over ? html`<a class="btn" href="/g/${game.id}">${say('web-see-replay')}</a> <a class="btn bare" download href="/api/games/${game.id}/record">${say('web-export')}</a>`
         : html`<a class="btn" href="/t/${game.table}">${say('web-primary-resume')}</a>`}</div></li>`;
   }
@@ -60,5 +60,5 @@ export function gamesPage() {
     ${more ? html`<button type="button" class="btn" @click=${() => void load(redraw)}>${say('web-more')}</button>` : nothing}
     <p class="import"><label class="btn filebtn">${say('web-import')}<input type="file" class="vh" accept=".txt,.kribo,text/plain" @change=${(/** @type {Event} */ event) => void bring(event, redraw)}></label></p>`;
 
-  return { title: say('web-games-page'), load, view };
+  return { title: () => say('web-games-page'), load, translate: async (/** @type {() => void} */ redraw) => redraw(), view };
 }

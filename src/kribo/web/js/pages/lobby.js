@@ -174,7 +174,7 @@ export function lobbyPage() {
         ? html`<ul class="tables">${open.map(row)}</ul>` : html`<p class="quiet">${say('web-no-tables')}</p>`}</section>`;
   }
 
-  return { title: say('web-lobby'), load, view, every: RELOAD_EVERY };
+  return { title: () => say('web-lobby'), load, view, every: RELOAD_EVERY };
 }
 
 const FRIENDS = html`<svg viewBox="14 0 96 64" width="108" height="72" aria-hidden="true"><path class="hoppath" d="M28 42Q60 4 92 42"></path><path

@@ -191,7 +191,7 @@ export function makePage() {
             say('web-preset-name', { name: one.name })}</option>`)}</select></label>
         <label class="field"><span>${say('web-game')}</span><select @change=${(/** @type {Event} */ event) => choose(/** @type {HTMLSelectElement} */ (event.target).value, redraw)}>${
           offered.variants.map((one) => html`<option value=${one.name} ?selected=${one.name === variant}>${say('web-variant', { name: one.name, seats: one.seats })}</option>`)}</select></label>
-        <p class="quiet small">${offer.say} <a href="#rules/${variant}">${say('web-rules-page')}</a></p>
+        <p class="quiet small">${offer.say} <a href="/rules/${variant}">${say('web-rules-page')}</a></p>
         ${known.filter((option) => FIRST.includes(option.name)).map((option) => field(option, redraw))}
         <details><summary>${say('web-make-more')}</summary>${known.filter((option) => !FIRST.includes(option.name)).map((option) => field(option, redraw))}</details></section>
       <section class="panel"><h2>${say('web-make-seats')}</h2>${seatFields(redraw)}
@@ -204,7 +204,13 @@ export function makePage() {
         <button class="btn primary" ?disabled=${busy || Boolean(trouble)}>${seats.every((seat) => seat.kind !== 'open') ? say('web-primary-start') : say('web-make-open')}</button></section></form>`;
   }
 
-  return { title: say('web-own-rules'), load, view };
+  /** @param {() => void} redraw */
+  async function translate(redraw) {
+    offered = await offers();
+    check(redraw);
+  }
+
+  return { title: () => say('web-own-rules'), load, translate, view };
 }
 
 /**

@@ -171,7 +171,7 @@ export function replayPage(id) {
   }
 
   return {
-    title: say('web-replay'), load, view, key,
+    title: () => say('web-replay'), load, view, key,
     end: () => window.clearInterval(playing),
     /** @param {() => void} redraw */
     hash: (redraw) => jump(Number(location.hash.slice(1)) || 0, redraw),

@@ -20,27 +20,32 @@ export function rulesPage(variant) {
     redraw();
   }
 
-  const view = () => html`<nav class="subnav" aria-label=${say('web-game')}>${names.map((name) => html`<a href="#rules/${name}"
+  const view = () => html`<nav class="subnav" aria-label=${say('web-game')}>${names.map((name) => html`<a href="/rules/${name}"
     aria-current=${name === variant ? 'page' : nothing}>${say('web-variant-short', { name })}</a>`)}</nav><article class="prose">${markdown(text)}</article>`;
 
-  return { title: say('web-variant-short', { name: variant }), load, view };
+  return { title: () => say('web-variant-short', { name: variant }), load, view };
 }
 
-/** @param {string} text */
-export function markdown(text) {
-  return text.split(/\n{2,}/).filter((block) => block.trim()).map(block);
+/**
+ * @param {string} text
+ * @param {number} [below] the level of the heading that the page stands under
+ */
+export function markdown(text, below = 0) {
+  return text.split(/\n{2,}/).filter((part) => part.trim()).map((part) => block(part, below));
 }
 
-/** @param {string} text
- * @returns {unknown} */
-function block(text) {
+/**
+ * @param {string} text
+ * @param {number} below
+ * @returns {unknown}
+ */
+function block(text, below) {
   const lines = text.split('\n');
   const heading = /^(#{1,4}) (.*)$/.exec(lines[0]);
   if (heading) {
     const rest = lines.slice(1).join('\n');
     const title = inline(heading[2]);
-    const made = heading[1].length === 1 ? html`<h1>${title}</h1>` : heading[1].length === 2 ? html`<h2>${title}</h2>` : html`<h3>${title}</h3>`;
-    return html`${made}${rest.trim() ? block(rest) : nothing}`;
+    return html`${headingOf(heading[1].length + below, title)}${rest.trim() ? block(rest, below) : nothing}`;
   }
   if (/^\s*\|/.test(lines[0])) return table(lines);
   if (lines[0].startsWith('```')) return html`<pre>${lines.slice(1).filter((line) => !line.startsWith('```')).join('\n')}</pre>`;
@@ -49,6 +54,19 @@ function block(text) {
     return html`<ul>${items.map((item) => html`<li>${inline(item)}</li>`)}</ul>`;
   }
   return html`<p>${inline(text)}</p>`;
+}
+
+/**
+ * @param {number} level
+ * @param {unknown} title
+ */
+function headingOf(level, title) {
+  switch (level) {
+    case 1: return html`<h1>${title}</h1>`;
+    case 2: return html`<h2>${title}</h2>`;
+    case 3: return html`<h3>${title}</h3>`;
+    default: return html`<h4>${title}</h4>`;
+  }
 }
 
 /** @param {string[]} lines */
@@ -70,6 +88,6 @@ function inline(text) {
     const link = /^\[([^\]]+)\]\(([^)]*)\)$/.exec(part);
     if (!link) return part;
     const page = /^([\w-]+)\.md$/.exec(link[2]);
-    return page ? html`<a href="#rules/${page[1]}">${link[1]}</a>` : link[1];
+    return page ? html`<a href="/rules/${page[1]}">${link[1]}</a>` : link[1];
   });
 }

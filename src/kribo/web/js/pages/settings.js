@@ -2,7 +2,9 @@
 
 import { announce } from '../announcer.js';
 import { Refusal, get, post, request } from '../api.js';
+import { hasOwnLetters, redrawCards } from '../draw/cards.js';
 import { html, nothing } from '../html.js';
+import { languageSwitch } from '../language.js';
 import { changePerson, loadPerson, person } from '../person.js';
 import { prefer, preferences } from '../preferences.js';
 import { sound } from '../sounds.js';
@@ -46,6 +48,10 @@ export function settingsForm(redraw, session) {
     ${choice(say('web-set-theme'), 'web-theme', ['auto', 'light', 'dark', 'contrast'], preferences.theme, (theme) => set({ theme }))}
     ${choice(say('web-set-deck'), 'web-deck', ['two', 'four'], preferences.deck, (deck) => set({ deck }))}
     ${choice(say('web-set-faces'), 'web-faces', ['auto', 'classic', 'jumbo'], preferences.faces, (faces) => set({ faces }))}
+    ${hasOwnLetters() ? choice(say('web-set-letters'), 'web-letters', ['local', 'international'], preferences.letters, (letters) => {
+      redrawCards();
+      set({ letters });
+    }) : nothing}
     ${toggle(say('web-set-text'), preferences.text, (text) => set({ text }))}</section>
     <section><h3>${say('web-set-play')}</h3>
     ${choice(say('web-set-speed'), 'web-speed', ['instant', 'fast', 'normal', 'slow', 'step'], preferences.speed, (speed) => set({ speed }))}
@@ -135,11 +141,7 @@ export function settingsPage() {
         await loadPerson();
         redraw();
       }}>${say('web-logout')}</button></p>` : nothing}
-      ${person.languages.length > 1 ? choice(say('web-language'), 'web-language-name', person.languages, document.documentElement.lang, async (language) => {
-        prefer({ language });
-        if (person.now) await changePerson({ language });
-        redraw();
-      }) : nothing}
+      <p class="field"><span>${say('web-language')}</span>${languageSwitch('named')}</p>
       ${shunned.length ? html`<h3>${say('web-shunned')}</h3><ul class="others">${shunned.map(({ person: id, name, how }) => html`<li>${name} <span class="chip small">${
         say('web-shunned-how', { how })}</span><span class="sp"></span><button type="button" class="btn small" @click=${async () => {
         await request('DELETE', `/api/me/shunned/${id}`);
@@ -148,7 +150,7 @@ export function settingsPage() {
   }
 
   return {
-    title: say('web-settings'),
+    title: () => say('web-settings'),
     load,
     /** @param {() => void} redraw */
     view: (redraw) => html`<h1>${say('web-settings')}</h1>${account(redraw)}${settingsForm(redraw)}`,

@@ -1,6 +1,6 @@
 // The one primary button, and the few beside it: what can be done now, from what the server says is legal.
 
-import { cardName, rankOf, RANKS, suitOf, SUITS } from '../draw/cards.js';
+import { cardName, indexLetters, rankOf, RANKS, suitOf, SUITS } from '../draw/cards.js';
 import { preferences } from '../preferences.js';
 import { say } from '../words.js';
 import { cribOwner } from './deal.js';
@@ -211,7 +211,7 @@ function asked(session, legal, others) {
 
 /** @param {number} card */
 function playLabel(card) {
-  const index = say('web-card-indices').split(' ')[rankOf(card)];
+  const index = indexLetters()[rankOf(card)];
   return say('web-primary-play', { card: cardName(card), index, rank: RANKS[rankOf(card)], suit: SUITS[suitOf(card)] });
 }
 

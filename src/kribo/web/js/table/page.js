@@ -6,6 +6,7 @@ import { logo } from '../draw/glyphs.js';
 import { logIcon, menuIcon, mutedIcon, sayIcon, soundIcon, undoIcon } from '../draw/icons.js';
 import { cardOnTable } from '../draw/cards.js';
 import { html, nothing, render } from '../html.js';
+import { languageSwitch } from '../language.js';
 import { onPreference, pace, prefer, preferences } from '../preferences.js';
 import { settingsForm } from '../pages/settings.js';
 import { askName } from '../pages/guest.js';
@@ -212,7 +213,7 @@ export function tablePage(root, id) {
     const alone = table.sides > 3 && Boolean(session.shown);
     return html`<div class="desk ${many ? 'crowd' : ''} ${LOW.matches ? 'low' : ''}">
       <header class="top">${textLink()}<a class="home" href="/" aria-label=${say('web-lobby')}>${logo(28)}</a><span class="sp"></span>
-        <h1 class="game">${game()}</h1><span class="sp"></span>${soundButton()}<button type="button" class="btn bare" aria-label=${say('web-help')}
+        <h1 class="game">${game()}</h1><span class="sp"></span>${languageSwitch()}${soundButton()}<button type="button" class="btn bare" aria-label=${say('web-help')}
           @click=${() => void session.ask('help')}>?</button>${menuButton(true)}</header>
       <main id="main">
         <section class="left" aria-label=${say('web-board')}>${theBoard(session, true)}${strip()}</section>
@@ -285,7 +286,7 @@ export function tablePage(root, id) {
     const opponent = table.seats.find(({ side }) => side === sides[0]);
     return html`<div class="phone ${many ? 'crowd' : ''} ${padding ? 'padding' : ''} at-${now}">
       <header class="bar1">${textLink()}${sides.length === 1 ? slimPlate(session, sides[0], 22) : html`<a class="home" href="/"
-        aria-label=${say('web-lobby')}>${logo(22)}</a>`}<span class="sp"></span><h1 class="vh">${game()}</h1>${menuButton(false)}</header>
+        aria-label=${say('web-lobby')}>${logo(22)}</a>`}<span class="sp"></span><h1 class="vh">${game()}</h1>${languageSwitch()}${menuButton(false)}</header>
       <main id="main">${
         ladder ? ladderOf() : html`<section class="boardrow" aria-label=${say('web-board')}>${theBoard(session, false)}${
           sides.length > 1 && !alone ? html`<div class="slims">${sides.map((side) => slimPlate(session, side, 18))}</div>` : nothing}</section>`}
@@ -320,7 +321,7 @@ export function tablePage(root, id) {
 
   /** @param {unknown} inside */
   function shell(inside) {
-    return html`<div class="plain"><header class="top">${textLink()}<a class="home" href="/" aria-label=${say('web-lobby')}>${logo(28)}</a></header>${inside}</div>`;
+    return html`<div class="plain"><header class="top">${textLink()}<a class="home" href="/" aria-label=${say('web-lobby')}>${logo(28)}</a><span class="sp"></span>${languageSwitch()}</header>${inside}</div>`;
   }
 
   function dialog() {

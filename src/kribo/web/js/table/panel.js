@@ -3,7 +3,7 @@
 import { cardInText } from '../draw/cards.js';
 import { mark } from '../draw/sides.js';
 import { html, nothing, repeat } from '../html.js';
-import { say } from '../words.js';
+import { foreign, say } from '../words.js';
 
 /** @typedef {import('./session.js').Session} Session */
 /** @typedef {import('./session.js').LogEntry} LogEntry */
@@ -22,8 +22,8 @@ export function log(session) {
 }
 
 /** @param {LogEntry} shown */
-function entry({ side, text, played, points }) {
-  return html`<li>${side === null ? html`<span></span>` : mark(side)}<span>${played
+function entry({ side, text, lang, played, points }) {
+  return html`<li lang=${foreign(lang)}>${side === null ? html`<span></span>` : mark(side)}<span>${played
     ? html`<span aria-hidden="true">${cardInText(played.card)} ${played.count}</span><span class="vh">${text}</span>`
     : text}</span>${points ? html`<span class="pts" aria-hidden="true">${points > 0 ? say('plus', { n: points }) : say('minus', { n: -points })}</span>` : nothing}</li>`;
 }

@@ -1,7 +1,10 @@
 // Before a game: who sits where, how to call friends, and the rules in plain words.
 
+import { get } from '../api.js';
 import { mark } from '../draw/sides.js';
-import { html, nothing } from '../html.js';
+import { html, nothing, render } from '../html.js';
+import { onLanguage } from '../language.js';
+import { markdown } from '../pages/rules.js';
 import { say } from '../words.js';
 
 /** @typedef {import('./session.js').Session} Session */
@@ -94,5 +97,21 @@ async function copy(text, button) {
 export function rules(table) {
   return html`<details class="rules"><summary>${say('web-rules-here')}</summary><ul>${
     table.rules_say.map((line) => html`<li>${line}</li>`)}<li>${table.clock_say}</li></ul>
-    <p><a href="/#rules/${table.variant}">${say('web-rules-page')}</a></p></details>`;
+  </details>
+  <details class="rules rulespage" data-variant=${table.variant} @toggle=${(/** @type {Event} */ event) =>
+    void showPage(/** @type {HTMLDetailsElement} */ (event.target))}><summary>${say('web-rules-page')}</summary>
+    <p><a href="/rules/${table.variant}" target="_blank">${say('web-rules-own-page')}</a></p><div class="prose"></div></details>`;
 }
+
+/** The whole page of a game's rules, fetched when somebody opens it.
+ * @param {HTMLDetailsElement} details */
+async function showPage(details) {
+  const place = /** @type {HTMLElement | null} */ (details.querySelector('.prose'));
+  if (!details.open || !place) return;
+  const { text } = await get(`/api/rules/${details.dataset.variant}`);
+  render(markdown(text, 2), place);
+}
+
+onLanguage(() => {
+  for (const details of document.querySelectorAll('.rulespage')) void showPage(/** @type {HTMLDetailsElement} */ (details));
+});

@@ -1,11 +1,12 @@
 // One table as this device sees it: the connection, the story, the log, the chat, and what a person is about to do.
 
 import { announce } from '../announcer.js';
-import { Refusal, get, request } from '../api.js';
+import { Refusal, get, offers, request } from '../api.js';
+import { onLanguage } from '../language.js';
 import { person } from '../person.js';
 import { preferences } from '../preferences.js';
 import { sound, vibrate } from '../sounds.js';
-import { say } from '../words.js';
+import { language, say } from '../words.js';
 import { Connection } from './connection.js';
 import { Story } from './story.js';
 
@@ -21,12 +22,17 @@ import { Story } from './story.js';
  * @property {'game' | 'chat' | 'table'} channel
  * @property {number | null} side
  * @property {string} text
+ * @property {string} lang the language of the text
+ * @property {string} key of what was said by a person: who and when
  * @property {GameEvent | null} played a card that was laid, to be shown as a card
  * @property {number} points
  * @property {boolean} head whether a deal begins here
  */
 
 const LOG_LENGTH = 500;
+
+/** @param {Chat} chat */
+const chatKey = ({ person: who, at }) => `${who} ${at}`;
 
 export class Session {
   /**
@@ -91,6 +97,7 @@ export class Session {
       message: (message) => this.#receive(message),
       state: (up, final) => this.#connected(up, final),
     });
+    this.offLanguage = onLanguage(() => void this.#translate());
     if (person.now) void this.#loadShunned();
   }
 
@@ -144,9 +151,7 @@ export class Session {
         this.#chat(message, true);
         break;
       case 'chats':
-        if (!this.log.some(({ channel }) => channel === 'chat')) {
-          for (const chat of message.chats) this.#chat(chat, false);
-        }
+        this.#chats(message.chats);
         break;
       case 'error':
         if (message.game) this.#game(message.game);
@@ -232,6 +237,7 @@ export class Session {
   #game(message) {
     // Another game, or other eyes: what one person saw is not for the next one at this device.
     const fresh = this.shown?.at.game !== message.game || this.shown.at.seat !== message.seat;
+    const same = !fresh && message.version === this.version;
     this.newest = message;
     this.lastCount = message.last_count;
     this.version = message.version;
@@ -242,7 +248,7 @@ export class Session {
       this.log = this.log.filter(({ channel }) => channel !== 'game');
       this.#logSentences(message.say);
     }
-    this.#forget();
+    if (!same) this.#forget();
     this.story.restart(message);
     this.#chooseEyes();
   }
@@ -270,11 +276,25 @@ export class Session {
   #chat(chat, now) {
     if (this.silenced.has(chat.person)) return;
     const text = say('web-chat-line', { player: chat.name, text: chat.text });
-    this.#add({ channel: 'chat', side: chat.seat === null ? null : this.side(chat.seat), text });
+    this.#add({ channel: 'chat', side: chat.seat === null ? null : this.side(chat.seat), text, key: chatKey(chat) });
     if (!now) return;
     announce(text, 'chat');
     if (chat.person !== this.table?.you.person) sound('chat', 1);
     this.unread += 1;
+  }
+
+  /** What was said before we came, or the same in another language, since phrases are said in the reader's.
+   * @param {Chat[]} chats */
+  #chats(chats) {
+    if (!this.log.some(({ channel }) => channel === 'chat')) {
+      for (const chat of chats) this.#chat(chat, false);
+      return;
+    }
+    const phrases = new Map(chats.filter(({ phrase }) => phrase).map((chat) => [chatKey(chat), chat]));
+    this.log = this.log.map((entry) => {
+      const chat = phrases.get(entry.key);
+      return chat ? { ...entry, text: say('web-chat-line', { player: chat.name, text: chat.text }), lang: language() } : entry;
+    });
   }
 
   unread = 0;
@@ -306,9 +326,10 @@ export class Session {
   }
 
   /** @param {{channel: LogEntry['channel'], side: number | null, text: string, played?: GameEvent | null,
-   *   points?: number, head?: boolean}} entry */
-  #add({ channel, side, text, played = null, points = 0, head = false }) {
-    this.log = [...this.log.slice(1 - LOG_LENGTH), { id: this.entries++, channel, side, text, played, points, head }];
+   *   points?: number, head?: boolean, key?: string}} entry */
+  #add({ channel, side, text, played = null, points = 0, head = false, key = '' }) {
+    const entry = { id: this.entries++, channel, side, text, lang: language(), key, played, points, head };
+    this.log = [...this.log.slice(1 - LOG_LENGTH), entry];
   }
 
   /** What was asked and answered, for the log of text mode.
@@ -568,8 +589,23 @@ export class Session {
     this.#change();
   }
 
+  // In another language
+
+  /** The table says everything anew; what was said before stays as it was, and what somebody is about to do too. */
+  async #translate() {
+    this.story.finish();
+    this.answer = [];
+    this.complaint = null;
+    this.#title();
+    this.#change();
+    if (this.up) void this.connection.send({ type: 'listen', language: language() }).catch(() => {});
+    this.offers = await offers();
+    this.#change();
+  }
+
   close() {
     window.clearTimeout(this.forcing);
+    this.offLanguage();
     this.connection.close();
     document.title = say('web-title');
   }

@@ -3,8 +3,9 @@
 
 import { announce } from '../announcer.js';
 import { html, nothing, repeat } from '../html.js';
+import { languageSwitch } from '../language.js';
 import { prefer } from '../preferences.js';
-import { say } from '../words.js';
+import { foreign, say } from '../words.js';
 import { actions } from './action.js';
 import { entries, QUESTIONS } from './menu.js';
 import { scene } from './mat.js';
@@ -26,11 +27,11 @@ export function textPage(session, doing, dialog) {
   return html`<div class="textmode"><header><a href="?ui=table" @click=${(/** @type {Event} */ event) => {
       event.preventDefault();
       prefer({ text: false });
-    }}>${say('web-table-mode')}</a> <a href="/">${say('web-lobby')}</a></header>
+    }}>${say('web-table-mode')}</a> <a href="/">${say('web-lobby')}</a><span class="sp"></span>${languageSwitch('named')}</header>
     <main id="main"><h1>${table ? say('web-game-to', { target: table.target }) : say('web-loading')}</h1>
     ${session.failure ? html`<p class="errtext">${session.failure}</p>` : nothing}
     <h2>${say('web-log')}</h2><div class="log plainlog" role="log" aria-live="off" tabindex="0" aria-label=${say('web-log')}><ol>${
-      repeat(session.log, (/** @type {import('./session.js').LogEntry} */ { id }) => id, (/** @type {import('./session.js').LogEntry} */ { text }) => html`<li>${text}</li>`)}</ol></div>
+      repeat(session.log, (/** @type {import('./session.js').LogEntry} */ { id }) => id, (/** @type {import('./session.js').LogEntry} */ { text, lang }) => html`<li lang=${foreign(lang)}>${text}</li>`)}</ol></div>
     <h2>${say('web-text-now')}</h2><div class="asked">${session.complaint ? html`<p class="errtext">${session.complaint.text}</p>` : nothing}${
       session.answer.map((line) => html`<p>${line}</p>`)}${asked.map((line) => html`<p>${line}</p>`)}${status(session)}</div>
     ${shown ? html`<form class="commandline" @submit=${(/** @type {SubmitEvent} */ event) => void submit(event, session)}><label for="command">${say('web-text-command')}</label>
