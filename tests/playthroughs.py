@@ -19,7 +19,7 @@ from kribo.announce.voice import RANKS, SUITS
 from kribo.cards import Cards, parse_all, text
 from kribo.cli import main
 from kribo.scoring import play, show
-from kribo.terminal.session import SCREENFUL
+from kribo.terminal.screen import SCREENFUL
 from kribo.variants import ALL
 
 FOLDER = Path(__file__).parent / "data" / "playthroughs"

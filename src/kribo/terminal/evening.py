@@ -91,7 +91,7 @@ class Evening:
         self.say = say
         self.manner = manner
         self.screen = manner.screen
-        self.keyboard = Keyboard()
+        self.keyboard = manner.screen.keyboard or Keyboard()
         self._generator = Generator(seed)
         self._session: Session | None = None
 
@@ -115,8 +115,7 @@ class Evening:
 
         A match that is over is kept only where the book has a name.
         """
-        with self.screen:
-            return self._play(book)
+        return self.screen.run(lambda: self._play(book))
 
     def _play(self, book: Book) -> int:
         try:
@@ -132,9 +131,9 @@ class Evening:
         except OSError:  # nothing can be printed any more: nobody reads it, or the disk is full
             book.keep(self._all_records())
             raise
-        if book.name is None:
-            return 0
-        return self._keep(book, "saved-finished")
+        status = 0 if book.name is None else self._keep(book, "saved-finished")
+        self.screen.linger()
+        return status
 
     def _welcome(self) -> None:
         """Say what is played, and how one finds out what can be done."""
@@ -165,7 +164,7 @@ class Evening:
     def _wait_for_next(self) -> None:
         if all(seat.bot for seat in self.seats):
             return
-        self.screen.tell([self.say("next-game", number=len(self.records) + 1)])
+        self.screen.ask([self.say("next-game", number=len(self.records) + 1)])
         self.keyboard.enter(self.say)
 
     # Keeping the records
@@ -185,7 +184,8 @@ class Evening:
             name = book.keep(records)
         except OSError:
             self.screen.tell([self.say("not-saved")])
-            print(write(records), end="")
+            for line in write(records).splitlines():
+                self.screen.add(line)
             return 1
         self.screen.tell([self.say(message, file=name, command=self._resume(name))])
         return 0

@@ -30,10 +30,6 @@ from kribo.table.table import Table
 from kribo.terminal import rules as rules_pages
 from kribo.terminal.keyboard import Clock, Keyboard, Left, TooLate
 from kribo.terminal.manner import Manner
-from kribo.terminal.screen import unsaid
-
-SCREENFUL = 60
-"""Empty lines between two people, so that neither sees what the other saw."""
 
 WATCHING: Seat = -1
 """Whoever reads the screen without a seat of his own."""
@@ -63,6 +59,7 @@ class Session:
         self.told = dict.fromkeys([*self.people, WATCHING], len(self.happened) if resumed else 0)
         self.to_remind = set(self.people) if resumed else set()
         self.at_keyboard = self.people[0] if len(self.people) == 1 else None
+        self._said: list[str] = []
         self._clock: tuple[int, Clock] | None = None
 
     def play(self) -> None:
@@ -99,20 +96,29 @@ class Session:
         """Do all that needs no person."""
         while (action := self.table.automatic()) is not None:
             self._act(action)
-            if not self.people:
-                self._tell(WATCHING)
 
     def _act(self, action: Action) -> None:
-        self.happened += self.table.act(action)
+        """Do an action, and tell it at once where only one can be told."""
+        happened = self.table.act(action)
+        self.happened += happened
+        if len(self.people) < 2 and not self.to_remind:
+            self._tell(self.people[0] if self.people else WATCHING)
+        self._show(happened)
 
-    def _tell(self, seat: Seat) -> list[str]:
-        """Tell a person, or those who watch, what happened since they were told last; the lines."""
+    def _tell(self, seat: Seat) -> None:
+        """Tell a person, or those who watch, what happened since they were told last."""
         voice = self.watching if seat == WATCHING else self.voices[seat]
         events = self.happened[self.told[seat] :]
         self.told[seat] = len(self.happened)
         lines = [line for event in events for line in sentences(game.redact(event, voice.listener), voice)]
         self.screen.tell(lines)
-        return lines
+        self._said += lines
+
+    def _show(self, happened: Sequence[Event] = ()) -> None:
+        """Show how the game stands to whoever is at the keyboard, or what all may see."""
+        voice = self.watching if self.at_keyboard is None else self.voices[self.at_keyboard]
+        view = game.view(self.table.state, voice.listener)
+        self.screen.show(view, voice, [game.redact(event, voice.listener) for event in happened])
 
     def _tell_the_end(self) -> None:
         """Tell the only person; or all together, from where the first of them has not heard it."""
@@ -126,14 +132,16 @@ class Session:
         """Ask a person until an action is done."""
         self._hand_over_to(seat)
         self._say_where_we_are(seat)
-        just_said: Sequence[str] = self._tell(seat)
+        self._tell(seat)
+        just_said, self._said = self._said, []
+        self._show()
         done = len(self.table.actions)
         while len(self.table.actions) == done:
             view, voice = game.view(self.table.state, seat), self.voices[seat]
             clock = self._clock_for(view)
             if clock:
                 self.screen.tell([voice("clock-runs", n=ceil(clock.left))])
-            self.screen.tell(unsaid(asked(view, voice), just_said))
+            self.screen.ask(asked(view, voice), just_said)
             just_said = []
             try:
                 line = self.keyboard.line(clock)
@@ -142,7 +150,7 @@ class Session:
             except TooLate:
                 self._act(actions.Timeout(seat))
             except KriboError as error:
-                self.screen.tell([refusal(error, voice)])
+                self.screen.complain(refusal(error, voice))
 
     def _say_where_we_are(self, seat: Seat) -> None:
         """Tell a person who takes up an old game how it stands."""
@@ -158,10 +166,12 @@ class Session:
         if self.at_keyboard == seat:
             return
         if self.at_keyboard is not None:
-            self.screen.tell([""] * SCREENFUL)
-        self.at_keyboard = seat
-        self.screen.tell([self.watching("pass-keyboard", player=self.table.seats[seat].name)])
+            self.screen.cover()
+        self.at_keyboard = None
+        self._show()
+        self.screen.ask([self.watching("pass-keyboard", player=self.table.seats[seat].name)])
         self.keyboard.enter(self.watching.say)
+        self.at_keyboard = seat
 
     def _clock_for(self, view: View) -> Clock | None:
         """The time that runs for a person who counts; it began when the cards were first shown."""
@@ -175,7 +185,7 @@ class Session:
 
     # What a person says
 
-    def _answer(self, line: str, view: View, voice: Voice) -> Sequence[str]:
+    def _answer(self, line: str, view: View, voice: Voice) -> list[str]:
         """Do what a line asks for, and return the lines of the answer to a query.
 
         :raises KriboError: saying why it cannot be done.
@@ -197,10 +207,10 @@ class Session:
 
     def _is_sure(self, voice: Voice) -> bool:
         """Whether a person who resigns says so again."""
-        self.screen.tell([voice("resign-sure")])
+        self.screen.ask([voice("resign-sure")])
         return self.keyboard.line().casefold() in voice("resign-yes").split()
 
-    def _answers(self, query: Query, view: View, voice: Voice) -> Sequence[str]:
+    def _answers(self, query: Query, view: View, voice: Voice) -> list[str]:
         """The answer to a question about the game, or to a wish.
 
         :raises Left: for the wish to leave.
