@@ -28,7 +28,9 @@ def test_the_play_under_the_sanitizers(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
 
 
-@pytest.mark.parametrize("name", ["_peggingmodule.c", "rollout.c"])
+@pytest.mark.parametrize(
+    "name", ["_peggingmodule.c", "_companymodule.c", "company.c", "worlds.c", "field.c", "round.c"]
+)
 def test_it_compiles_without_a_warning(name: str, tmp_path: Path) -> None:
     cc, headers = compiler(), Path(sysconfig.get_path("include"))
     if not (headers / "Python.h").exists():

@@ -10,10 +10,10 @@ import pytest
 from msgspec.structs import replace
 
 from kribo import variants
-from kribo.engine import pegging, rollout
+from kribo.engine import pegging
 from kribo.engine.tally import Tally
 from kribo.game.actions import Claim, Muggins
-from kribo.players import LEVELS, USUAL, find
+from kribo.players import LEVELS, USUAL, company, find
 from kribo.players.base import Player
 from kribo.players.expert import Expert
 from kribo.rules import Rules
@@ -51,7 +51,8 @@ def test_two_handed_six_card_in_every_counting_mode(name: str) -> None:
 @pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.name)
 def test_every_game(rules: Rules, monkeypatch: pytest.MonkeyPatch) -> None:
     check_player(lambda: light("1"), [rules], modes=["strict"])
-    monkeypatch.setattr(rollout, "WORLDS", 4)
+    monkeypatch.setattr(company, "WORLDS", 4)
+    monkeypatch.setattr(company, "FEWER_WORLDS", 4)
     check_player(lambda: light("top"), [rules], modes=["auto"])
 
 

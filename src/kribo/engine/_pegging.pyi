@@ -43,15 +43,3 @@ def trained(trainer: _Trainer) -> tuple[bytes, bytes, bytes]: ...
 def duel(
     player: _Player, first: int, second: int, blind: bool, deals: int, seed: int, doubt: float, strange: float
 ) -> tuple[float, float]: ...
-def rollout(
-    spec: ReadableBuffer,
-    turn: int,
-    hand: bytes,
-    starter: int,
-    cards: bytes,
-    seats: bytes,
-    pile: int,
-    gone: int,
-    worlds: int,
-    seed: int,
-) -> list[tuple[int, float, float]]: ...

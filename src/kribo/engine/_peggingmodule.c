@@ -5,7 +5,6 @@
 #include <Python.h>
 
 #include "duel.h"
-#include "rollout.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -482,73 +481,6 @@ static PyObject *pegging_duel(PyObject *module, PyObject *args)
     return Py_BuildValue("(dd)", margin.mean, margin.variance);
 }
 
-/* ---- more seats */
-
-static bool get_bytes(PyObject *object, void *out, Py_ssize_t most, int below, int *length)
-{
-    char *bytes;
-    Py_ssize_t size;
-    if (PyBytes_AsStringAndSize(object, &bytes, &size) < 0)
-        return false;
-    if (size > most)
-        return refuse("too many cards");
-    for (Py_ssize_t i = 0; i < size; i++)
-        if ((unsigned char)bytes[i] >= below)
-            return refuse("a card or a seat is not one that there is");
-    memcpy(out, bytes, (size_t)size);
-    *length = (int)size;
-    return true;
-}
-
-static bool get_standing(PyObject *args, Standing *standing, int *worlds, unsigned long long *seed)
-{
-    PyObject *spec, *hand, *cards, *seats;
-    int starter, of_seats;
-    unsigned gone;
-    memset(standing, 0, sizeof *standing);
-    if (!PyArg_ParseTuple(args, "OiOiOOiIiK", &spec, &standing->turn, &hand, &starter, &cards, &seats,
-                          &standing->pile, &gone, worlds, seed))
-        return false;
-    standing->starter = (uint8_t)starter;
-    standing->gone = gone;
-    if (!copy_in(spec, standing->spec, sizeof standing->spec)
-        || !get_bytes(hand, standing->hand, MOST_IN_HAND, CARDS, &standing->hand_size)
-        || !get_bytes(cards, standing->cards, MOST_ON_TABLE, CARDS, &standing->laid)
-        || !get_bytes(seats, standing->seats, MOST_ON_TABLE, MOST_SEATS, &of_seats))
-        return false;
-    if (of_seats != standing->laid || standing->turn < 0 || standing->pile < 0 || standing->pile > MOST_IN_PILE)
-        return refuse("no play comes to this position");
-    if (starter < 0 || starter >= CARDS || *worlds < 1)
-        return refuse("a starter and some worlds are needed");
-    return true;
-}
-
-static PyObject *pegging_rollout(PyObject *module, PyObject *args)
-{
-    (void)module;
-    Standing standing;
-    Prospect prospects[MOST_CHOICES];
-    int worlds, number;
-    unsigned long long seed;
-    if (!get_standing(args, &standing, &worlds, &seed))
-        return NULL;
-    Py_BEGIN_ALLOW_THREADS
-    number = rollout(&standing, worlds, seed, prospects);
-    Py_END_ALLOW_THREADS
-    if (!number) {
-        refuse("no play comes to this position");
-        return NULL;
-    }
-    PyObject *list = PyList_New(0);
-    for (int i = 0; list && i < number; i++) {
-        PyObject *item = Py_BuildValue("(idd)", prospects[i].card, prospects[i].net, prospects[i].variance);
-        if (!item || PyList_Append(list, item) < 0)
-            Py_CLEAR(list);
-        Py_XDECREF(item);
-    }
-    return list;
-}
-
 /* ---- the module */
 
 static PyMethodDef methods[] = {
@@ -564,7 +496,6 @@ static PyMethodDef methods[] = {
     {"train", pegging_train, METH_VARARGS, NULL},
     {"trained", pegging_trained, METH_VARARGS, NULL},
     {"duel", pegging_duel, METH_VARARGS, NULL},
-    {"rollout", pegging_rollout, METH_VARARGS, NULL},
     {NULL, NULL, 0, NULL},
 };
 

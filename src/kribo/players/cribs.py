@@ -7,11 +7,15 @@ brought on average where everybody threw by these same averages; see `crib_table
 from __future__ import annotations
 
 import csv
-from collections.abc import Mapping
+from array import array
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.resources import files
 
 from kribo.cards import RANKS, Cards
+from kribo.engine.company import Averages
+from kribo.engine.show_table import multisets
+from kribo.engine.spec import MOST_THROWN
 from kribo.players import crib
 from kribo.players.hands import ranks_of
 from kribo.rules import Rules
@@ -27,8 +31,7 @@ def average(rules: Rules, thrown: Cards, *, own: bool) -> float:
         return 0.0
     table = tables().get(name_of(rules))
     if table is None:
-        there = crib.average(thrown)
-        return there.own if own else there.opponents
+        return published(thrown, own)
     return table[ranks_of(thrown), own]
 
 
@@ -48,3 +51,30 @@ def tables() -> Mapping[str, Table]:
         for own in (True, False):
             found.setdefault(row["game"], {})[throw, own] = float(row["own" if own else "opponents"])
     return found
+
+
+@cache
+def numbers(name: str) -> Averages:
+    """What the engine is to know of cribs in the games of a name, and what `basic` knows."""
+    table = tables().get(name, {})
+
+    def in_game(thrown: Cards, own: bool) -> float:
+        return table.get((ranks_of(thrown), own), published(thrown, own))
+
+    return Averages(basic=by_multiset(published).tobytes(), game=by_multiset(in_game).tobytes())
+
+
+def by_multiset(mean: Callable[[Cards, bool], float]) -> array[float]:
+    """The means of cribs with no, one or two cards in them: in one's own crib, then in an opponent's."""
+    throws = [
+        tuple(4 * rank + place for place, rank in enumerate(multiset))
+        for multiset in multisets()
+        if len(multiset) <= MOST_THROWN
+    ]
+    return array("d", (mean(thrown, own) for own in (True, False) for thrown in throws))
+
+
+def published(thrown: Cards, own: bool) -> float:
+    """The mean of a crib by the table for six-card between two (`crib`)."""
+    there = crib.average(thrown)
+    return there.own if own else there.opponents
