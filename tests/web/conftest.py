@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import socket
 import subprocess
@@ -36,7 +37,9 @@ DESKTOP, PHONE, NARROW = (1280, 800), (360, 640), (320, 640)
 
 OpenPage = Callable[..., Page]
 
-DRIVER = Path(__file__).with_name("driver.js").read_text(encoding="utf-8")
+DRIVER = "".join(
+    Path(__file__).with_name(name).read_text(encoding="utf-8") for name in ("driver.js", "layout.js")
+)
 
 
 @pytest.fixture(scope="session")
@@ -67,14 +70,24 @@ def _may_install() -> bool:
 @pytest.fixture(scope="session")
 def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server."""
-    database = tmp_path_factory.mktemp("web") / "kribo.db"
-    command = [sys.executable, "-m", "kribo", "serve", "--port", str(_free_port())]
-    command += ["--database", f"sqlite:///{database}"]
+    yield from serving("kribo", tmp_path_factory.mktemp("web"))
+
+
+@pytest.fixture(scope="session")
+def longer_base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server whose English is 40 % longer."""
+    yield from serving("tests.web.longer", tmp_path_factory.mktemp("longer"))
+
+
+def serving(module: str, folder: Path) -> Iterator[str]:
+    """A server in a process of its own, with an empty database."""
+    command = [sys.executable, "-m", module, "serve", "--port", str(_free_port())]
+    command += ["--database", f"sqlite:///{folder / 'kribo.db'}"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         try:
             line = process.stdout.readline()
-            yield line.split()[-1].rstrip("/")
+            yield re.findall(r"http://\S+", line)[0].rstrip("/")
         finally:
             process.terminate()
             process.stdout.read()
@@ -106,9 +119,19 @@ def open_page(browser: Browser, base: str) -> Iterator[OpenPage]:
         if message.type in ("error", "warning"):
             troubles.append(message.text)
 
-    def opened(path: str = "/", size: tuple[int, int] = DESKTOP, **preferences: Any) -> Page:
-        context = browser.new_context(viewport={"width": size[0], "height": size[1]}, base_url=base)
+    def opened(
+        path: str = "/",
+        size: tuple[int, int] = DESKTOP,
+        language: str = "",
+        server: str = base,
+        **preferences: Any,
+    ) -> Page:
+        context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]}, base_url=server, locale="en"
+        )
         contexts.append(context)
+        if language:
+            context.add_cookies([{"name": "kribo-language", "value": language, "url": server}])
         context.set_default_timeout(ANSWERS_WITHIN)
         wished = json.dumps({"speed": "instant", **preferences})
         context.add_init_script(

@@ -1,0 +1,102 @@
+"""Every screen of the page, and how one gets there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page
+
+from tests.web.table import ME, OPEN, bots, play_until, table
+
+
+def lobby(page: Page) -> None:
+    page.locator("#play-computer").wait_for()
+
+
+def sub_page(name: str) -> Callable[[Page], None]:
+    def go(page: Page) -> None:
+        page.goto(f"/#{name}")
+        page.locator("main h1").first.wait_for()
+        page.locator(".makeform, .settings, .prose p, .import").first.wait_for()
+
+    return go
+
+
+def rules(page: Page) -> None:
+    page.goto("/rules/six-card")
+    page.locator(".prose p").first.wait_for()
+
+
+def waiting_room(page: Page) -> None:
+    table(page, seats=[ME, OPEN])
+    page.locator(".qr").wait_for()
+
+
+def discard(page: Page) -> None:
+    table(page)
+    play_until(page, "#primary[data-action=discard]")
+    page.locator(".hand .card").first.click()
+
+
+def play(page: Page) -> None:
+    table(page, options={"target": "121"})
+    play_until(page, ".ribbon")
+    play_until(page, "#primary[data-action=play]")
+
+
+def crowd(page: Page) -> None:
+    table(page, variant="six-handed", seats=bots(5), options={"target": "121"})
+    play_until(page, ".fan .it:nth-child(3)")
+
+
+def partners(page: Page) -> None:
+    table(page, variant="partners", seats=bots(3), options={"target": "121"})
+    play_until(page, ".fan .it")
+
+
+def claim(page: Page) -> None:
+    table(page, options={"counting": "self", "target": "121"})
+    play_until(page, "#primary[data-action=claim]")
+
+
+def outcome(page: Page) -> None:
+    table(page)
+    play_until(page, ".outcome")
+
+
+def replay(page: Page) -> None:
+    outcome(page)
+    page.locator('a[href^="/g/"]').first.click()
+    page.locator(".moves button").nth(12).click()
+
+
+def menu(page: Page) -> None:
+    discard(page)
+    page.keyboard.press("Escape")
+    page.locator("dialog[open]").wait_for()
+
+
+def text(page: Page) -> None:
+    table(page)
+    page.evaluate("() => history.replaceState(null, '', '?ui=text')")
+    page.reload()
+    page.locator("#command").wait_for()
+
+
+SCREENS: dict[str, Callable[[Page], None]] = {
+    "lobby": lobby,
+    "make": sub_page("new"),
+    "games": sub_page("games"),
+    "settings": sub_page("settings"),
+    "rules": rules,
+    "room": waiting_room,
+    "discard": discard,
+    "play": play,
+    "crowd": crowd,
+    "partners": partners,
+    "claim": claim,
+    "outcome": outcome,
+    "replay": replay,
+    "menu": menu,
+    "text": text,
+}
