@@ -15,7 +15,7 @@ from kribo.announce.refusals import refusal
 from kribo.announce.voice import Company, Verbosity, Voice
 from kribo.commands import Query
 from kribo.errors import BadText, KriboError
-from kribo.game import redact, view
+from kribo.game import view
 from kribo.game.actions import Seat
 from kribo.game.events import Event
 from kribo.game.view import View
@@ -69,17 +69,16 @@ class Ears(NamedTuple):
     verbosity: Verbosity
 
 
-def voice_for(hosted: Hosted, ears: Ears) -> Voice:
-    """The voice that speaks of a table to a listener."""
+def company_of(hosted: Hosted) -> Company:
+    """Those who sit at a table, as sentences need them."""
     names = tuple(chair.name for chair in hosted.chairs)
     bots = tuple(chair.level for chair in hosted.chairs)
-    company = Company(hosted.rules, names, bots)
+    return Company(hosted.rules, names, bots)
+
+
+def voice_for(company: Company, ears: Ears) -> Voice:
+    """The voice that speaks of a table to a listener."""
     return Voice(words(ears.language), company, ears.seat, ears.verbosity)
-
-
-def said(events: Iterable[Event], voice: Voice) -> list[str]:
-    """Events as sentences; the listener hears only what the listener may know."""
-    return told((redact(event, voice.listener) for event in events), voice)
 
 
 def told(events: Iterable[Event], voice: Voice) -> list[str]:

@@ -5,7 +5,7 @@ All cards here come out of `game.view` and `game.redact`, and all sentences are 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -17,6 +17,7 @@ from kribo.game import actions, redact
 from kribo.game.actions import CHANCE, Action, Seat
 from kribo.game.events import Event
 from kribo.game.state import Over
+from kribo.game.view import View
 from kribo.server import reader
 from kribo.server.messages import (
     By,
@@ -28,10 +29,11 @@ from kribo.server.messages import (
     PausedInfo,
     ResultInfo,
     TableInfo,
+    ViewInfo,
     You,
 )
 from kribo.server.people import Visitor
-from kribo.server.reader import Ears, voice_for
+from kribo.server.reader import Ears, company_of, voice_for
 from kribo.server.views import clock_info, view_info
 from kribo.store.base import ChatLine
 
@@ -39,27 +41,42 @@ if TYPE_CHECKING:
     from kribo.server.room import Happened, Room
 
 
-def moved(room: Room, happened: Happened, ears: Ears) -> Moved:
-    """An action that was just accepted, as a listener is told of it."""
+def moved(room: Room, happened: Happened, many: Iterable[Ears]) -> Iterator[tuple[Ears, Moved]]:
+    """An action that was just accepted, as each of several listeners is told of it.
+
+    This is most of what a server does, so what several may see alike is made once.
+    """
     live = room.live
     assert live
-    voice, now = voice_for(room.hosted, ears), room.house.now()
-    # What is told of one action needs no history, and to hide things in it takes long.
-    seen = game.view(replace(live.state, history=()), ears.seat)
+    now, company = room.house.now(), company_of(room.hosted)
+    clock = clock_info(live.clock, now, stopped=room.hosted.status == "paused")
     action, _, events = happened.attempt
-    return Moved(
-        game=live.id,
-        version=live.version,
-        seat=ears.seat,
-        events=_redacted(events, ears.seat),
-        say=reader.said(events, voice),
-        by=By(_whose(action), happened.how),
-        view=view_info(seen, _asked_at(room, ears.seat)),
-        asked=reader.question(seen, voice),
-        clock=clock_info(live.clock, now, stopped=room.hosted.status == "paused"),
-        result=_result(room, voice),
-        now=now,
-    )
+    by = By(_whose(action), happened.how)
+    # What is told of one action needs no history, and to hide things in it takes long.
+    state = replace(live.state, history=())
+    seen_by: dict[Seat | None, tuple[View, ViewInfo, tuple[Event, ...]]] = {}
+    for ears in many:
+        seat, voice = ears.seat, voice_for(company, ears)
+        if seat not in seen_by:
+            seen = game.view(state, seat)
+            seen_by[seat] = seen, view_info(seen, _asked_at(room, seat)), _redacted(events, seat)
+        seen, view, told = seen_by[seat]
+        yield (
+            ears,
+            Moved(
+                game=live.id,
+                version=live.version,
+                seat=seat,
+                events=told,
+                say=reader.told(told, voice),
+                by=by,
+                view=view,
+                asked=reader.question(seen, voice),
+                clock=clock,
+                result=_result(room, voice),
+                now=now,
+            ),
+        )
 
 
 def game_said(room: Room, ears: Ears) -> GameSaid:
@@ -70,7 +87,8 @@ def game_said(room: Room, ears: Ears) -> GameSaid:
     live = room.live
     if live is None:
         raise IllegalAction("not-playing", status=room.hosted.status)
-    voice, seen, now = voice_for(room.hosted, ears), game.view(live.state, ears.seat), room.house.now()
+    voice, now = voice_for(company_of(room.hosted), ears), room.house.now()
+    seen, last_count = game.view(live.state, ears.seat), filter(None, [live.last_count])
     return GameSaid(
         game=live.id,
         number=len(room.hosted.games),
@@ -78,9 +96,9 @@ def game_said(room: Room, ears: Ears) -> GameSaid:
         seat=ears.seat,
         view=view_info(seen, _asked_at(room, ears.seat)),
         history=seen.history,
-        say=reader.said(seen.history, voice),
+        say=reader.told(seen.history, voice),
         asked=reader.question(seen, voice),
-        last_count=reader.said([live.last_count], voice) if live.last_count else [],
+        last_count=reader.told(_redacted(last_count, ears.seat), voice),
         clock=clock_info(live.clock, now, stopped=room.hosted.status == "paused"),
         result=_result(room, voice),
         now=now,
@@ -114,7 +132,7 @@ def table_info(room: Room, visitor: Visitor) -> TableInfo:
     """The table as a visitor sees it."""
     table, live = room.hosted, room.live
     rules, match = table.rules, table.match
-    voice = voice_for(table, Ears(None, visitor.language, "normal"))
+    voice = voice_for(company_of(table), Ears(None, visitor.language, "normal"))
     seats = table.seats_of(visitor.id)
     return TableInfo(
         id=table.id,

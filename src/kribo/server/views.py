@@ -59,8 +59,8 @@ def _pegs(stage: Playing, held: Cards, rules: Rules) -> list[int]:
     """What each card would peg; nothing at all where people have to say it themselves."""
     if rules.manual_pegging == "on":
         return []
-    fits = play.playable(held, stage.count)
-    return [play.points((*stage.pile, card)) if card in fits else 0 for card in held]
+    pile, left = stage.pile, play.LIMIT - stage.count
+    return [play.points((*pile, card)) if value(card) <= left else 0 for card in held]
 
 
 def legal_info(legal: tuple[Action, ...]) -> Legal:
