@@ -24,7 +24,7 @@ from kribo.players.hands import average, unseen, without
 from kribo.players.levels import Level
 from kribo.rules import Rules
 
-WORLDS, FEWER_WORLDS, MANY_SEATS = 300, 200, 4
+WORLDS, FEWER_WORLDS, MANY_SEATS = 200, 130, 4
 """How many worlds the engine looks at; fewer for more seats than that."""
 
 POINT = 0.02
