@@ -119,16 +119,26 @@ class Connection:
     # In the thread
 
     def _run(self) -> None:
+        """Hear until it is over; whatever happens, who waits for news is told that there will be none."""
+        reason = KriboError("server-strange", server=self._server.base)
+        try:
+            reason = self._stay_connected()
+        finally:
+            if not self._closing.is_set():
+                self._hear(Ended(reason))
+
+    def _stay_connected(self) -> KriboError:
+        """Hear, and come back whenever the connection is lost; why that is not possible any more."""
         while self._socket:
             code = self._listen(self._socket)
             self._socket = None
-            if self._closing.is_set():
-                return
             if code == MAY_NOT_WATCH:
-                self._hear(Ended(KriboError("no-spectators")))
-                return
-            self._hear(Lost())
-            self._come_back()
+                return KriboError("no-spectators")
+            if not self._closing.is_set():
+                self._hear(Lost())
+            if refused := self._come_back():
+                return refused
+        return KriboError("not-connected")
 
     def _listen(self, socket: ClientConnection) -> int | None:
         """Hear what comes until the socket is closed, and with what code."""
@@ -147,7 +157,8 @@ class Connection:
         if not self._closing.is_set():
             self._hear(news)
 
-    def _come_back(self) -> None:
+    def _come_back(self) -> KriboError | None:
+        """Try again and again until it is connected or closed, or the server refuses; what it says then."""
         attempt = 0
         while not self._closing.wait(PAUSES[min(attempt, len(PAUSES) - 1)]):
             attempt += 1
@@ -156,15 +167,18 @@ class Connection:
             except (OSError, WebSocketException) as error:
                 reason = self._reason(error)
                 if isinstance(reason, Refused) and reason.code != "too-many":
-                    self._hear(Ended(reason))
-                    return
+                    return reason
                 continue
+            if self._closing.is_set():  # meanwhile
+                self._socket.close()
+                break
             self._hear(Back())
-            return
+            return None
+        return None
 
     def _connect(self) -> ClientConnection:
         seat = "" if self.seat is None else f"?seat={self.seat}"
-        return connect(
+        connecting = connect(
             self._address + seat,
             additional_headers=self._server.headers(),
             user_agent_header=None,
@@ -173,6 +187,8 @@ class Connection:
             max_size=MOST_BYTES,
             proxy=None if is_here(self._server.base) else True,
         )
+        # It is entered here and left by `close` of the socket, which may happen in another thread.
+        return connecting.__enter__()
 
     def _reason(self, error: Exception) -> KriboError:
         if isinstance(error, InvalidStatus):
