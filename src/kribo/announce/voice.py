@@ -8,11 +8,12 @@ verbosity, `NAME-brief` and `NAME-full`; what has none is said alike in all.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Literal, get_args
 
 from msgspec import Struct
 
-from kribo.cards import Card, Cards, rank, suit
+from kribo.cards import PACK, Card, Cards, rank, suit
 from kribo.game.actions import Seat
 from kribo.game.events import Side
 from kribo.locales import RANKS, SUITS, Catalogue
@@ -117,5 +118,10 @@ class Voice:
         return self.listing(said) if self._in_words else " ".join(said)
 
     def _card(self, name: str, card: Card) -> str:
-        message = name if self._in_words else "card-letters"
-        return self.say(message, rank=RANKS[rank(card)], suit=SUITS[suit(card)])
+        return _words_of_cards(self.say, name if self._in_words else "card-letters")[card]
+
+
+@lru_cache(maxsize=64)
+def _words_of_cards(say: Catalogue, message: str) -> tuple[str, ...]:
+    """How each card of the pack is said: most sentences of a game name some."""
+    return tuple(say(message, rank=RANKS[rank(card)], suit=SUITS[suit(card)]) for card in PACK)
