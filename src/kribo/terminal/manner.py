@@ -5,11 +5,16 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Mapping
-from typing import NamedTuple, cast
+from typing import Literal, NamedTuple, cast, get_args
 
 from kribo.announce.voice import CARD_STYLES, VERBOSITIES, CardStyle, Verbosity
+from kribo.errors import BadText
 from kribo.terminal.arguments import FLAG, Arguments, Choice, Kind
 from kribo.terminal.screen import Screen
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from kribo.terminal.speech import Speaker
 
 TELLING_OPTIONS: Mapping[str, Kind] = {
     "verbosity": Choice(*VERBOSITIES),
@@ -21,7 +26,13 @@ TELLING_OPTIONS: Mapping[str, Kind] = {
 CARD_OPTIONS: Mapping[str, Kind] = {"cards": Choice(*CARD_STYLES)}
 """What those take that make the sentences themselves."""
 
-VERBOSITY, CARDS, PLAIN = "KRIBO_VERBOSITY", "KRIBO_CARDS", "KRIBO_A11Y"
+Pace = Literal["instant", "fast", "normal", "slow"]
+PACES: tuple[Pace, ...] = get_args(Pace)
+
+FULL_OPTIONS: Mapping[str, Kind] = {"full": FLAG, "pace": Choice(*PACES)}
+"""What those take that can fill the screen: that it is wanted, and how fast it goes."""
+
+VERBOSITY, CARDS, PLAIN, PACE = "KRIBO_VERBOSITY", "KRIBO_CARDS", "KRIBO_A11Y", "KRIBO_PACE"
 """The environment variables that remember it from one time to the next."""
 
 
@@ -45,7 +56,7 @@ def manner(arguments: Arguments, environment: Mapping[str, str] = os.environ) ->
     return Manner(
         verbosity(arguments, environment) or "normal",
         cast(CardStyle | None, cards or ("words" if speaks else None)),
-        screen(arguments),
+        screen(arguments, environment),
     )
 
 
@@ -54,29 +65,54 @@ def verbosity(arguments: Arguments, environment: Mapping[str, str] = os.environ)
     return cast(Verbosity | None, _wish(arguments, "verbosity", VERBOSITY, environment))
 
 
-def screen(arguments: Arguments) -> Screen:
-    """Where to tell: aloud, too, where that was asked for."""
+def screen(arguments: Arguments, environment: Mapping[str, str] = os.environ) -> Screen:
+    """Where to tell: on lines or on the full screen, and aloud, too, where that was asked for.
+
+    :raises BadText: `full-needs-terminal`, `full-not-installed`, where the full screen cannot be.
+    """
+    speaker = _speaker(arguments)
+    if not (arguments.takes("full") and arguments.flag("full")):
+        return Screen(speaker)
+    if reason := why_lines(arguments, environment):
+        raise BadText("full-needs-terminal", reason=reason)
+    from importlib.util import find_spec
+
+    if find_spec("textual") is None:
+        raise BadText("full-not-installed")
+    from kribo.terminal.full.screen import FullScreen
+
+    return FullScreen(arguments.say, pace(arguments, environment), speaker)
+
+
+def pace(arguments: Arguments, environment: Mapping[str, str] = os.environ) -> Pace:
+    """How fast the full screen goes; nothing moves where Textual is told not to animate."""
+    still = environment.get("TEXTUAL_ANIMATIONS") == "none"
+    return cast(Pace, _wish(arguments, "pace", PACE, environment) or ("instant" if still else "normal"))
+
+
+def _speaker(arguments: Arguments) -> Speaker | None:
     if not arguments.flag("speak"):
-        return Screen()
+        return None
     from kribo.terminal.speech import Speaker, find_program
 
-    return Screen(Speaker(find_program(arguments.language)))
+    return Speaker(find_program(arguments.language))
 
 
-def wants_lines(arguments: Arguments, environment: Mapping[str, str] = os.environ) -> bool:
-    """Whether only plain lines will do: for a screen reader, a pipe, a terminal that can do no more."""
-    return (
-        arguments.flag("plain")
-        or environment.get(PLAIN, "") not in ("", "0")
-        or environment.get("TERM") == "dumb"
-        or not (sys.stdin.isatty() and sys.stdout.isatty())
-    )
+def why_lines(arguments: Arguments, environment: Mapping[str, str] = os.environ) -> str:
+    """Why only plain lines will do: a screen reader, a pipe, a poor terminal; or nothing."""
+    if arguments.flag("plain"):
+        return "plain"
+    if environment.get(PLAIN, "") not in ("", "0"):
+        return "reader"
+    if environment.get("TERM") == "dumb":
+        return "dumb"
+    return "" if sys.stdin.isatty() and sys.stdout.isatty() else "pipe"
 
 
 def _wish(arguments: Arguments, option: str, variable: str, environment: Mapping[str, str]) -> str | None:
     given = arguments.word(option)
     if given is None and (remembered := environment.get(variable)):
-        kind = {**TELLING_OPTIONS, **CARD_OPTIONS}[option]
+        kind = {**TELLING_OPTIONS, **CARD_OPTIONS, **FULL_OPTIONS}[option]
         kind.check(variable, (remembered,))
         return remembered
     return given

@@ -8,7 +8,7 @@ from kribo.match import Match
 from kribo.terminal import files
 from kribo.terminal.arguments import WORD, Arguments, Number, Spec
 from kribo.terminal.evening import Book, Evening
-from kribo.terminal.manner import CARD_OPTIONS, TELLING_OPTIONS, manner
+from kribo.terminal.manner import CARD_OPTIONS, FULL_OPTIONS, TELLING_OPTIONS, manner
 from kribo.terminal.seats import seats_for, split
 from kribo.terminal.setup import MOST, RULE_OPTIONS, setup_from
 
@@ -21,6 +21,7 @@ SPEC = Spec(
         "save": WORD,
         **TELLING_OPTIONS,
         **CARD_OPTIONS,
+        **FULL_OPTIONS,
     }
 )
 

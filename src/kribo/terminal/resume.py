@@ -7,11 +7,14 @@ from kribo.match import Match, result_of
 from kribo.terminal import files
 from kribo.terminal.arguments import FLAG, WORD, Arguments, Spec
 from kribo.terminal.evening import Book, Evening, last_state, unfinished
-from kribo.terminal.manner import CARD_OPTIONS, TELLING_OPTIONS, manner
+from kribo.terminal.manner import CARD_OPTIONS, FULL_OPTIONS, TELLING_OPTIONS, manner
 from kribo.terminal.seats import seats_of
 
 SPEC = Spec(
-    "FILE", least=1, most=1, options={"seed": WORD, "say-go": FLAG, **TELLING_OPTIONS, **CARD_OPTIONS}
+    "FILE",
+    least=1,
+    most=1,
+    options={"seed": WORD, "say-go": FLAG, **TELLING_OPTIONS, **CARD_OPTIONS, **FULL_OPTIONS},
 )
 
 

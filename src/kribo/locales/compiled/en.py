@@ -392,6 +392,23 @@ MESSAGES: dict[str, Pattern] = {
     'error-no-call-left': 'You have no call to make on this claim. Wait for the others.',
     'error-no-clock-runs': 'No time is running for that seat.',
     'error-resign-needs-two-sides': ('With ', Variable(name='sides'), ' sides at the table nobody can resign. Only a game between two sides can be given up.',),
+    'full-enter': 'Enter',
+    'full-hint': 'Tab: type a command   ?: help',
+    'full-hint-choose': '← → Space: choose   Tab: type   ?: help',
+    'full-hint-lay': '← → choose   Tab: type   ?: help',
+    'full-hint-number': 'digits or ↑ ↓   Tab: type   ?: help',
+    'full-over': 'The game is over.',
+    'full-too-small': ('This window is too small. The full screen needs ', Variable(name='width'), ' columns and ', Variable(name='height'), ' lines: enlarge the window, or make its letters smaller.',),
+    'full-keys': (
+        '← → Home End go from card to card, a digit goes to that card, Space marks it for the crib.\n'
+        'Where a number is asked for: digits, or ↑ ↓. Backspace takes back.\n'
+        'Enter does what stands beside it. g says go, j claims two for his heels.\n'
+        'S tells the scores in detail, w who is here, o the options, V how much is said.\n'
+        'Tab begins to type a command and ends it. Page Up and Page Down turn the log.\n'
+        'Ctrl+Q saves the game and leaves.'
+    ),
+    'error-full-needs-terminal': (Select('reason', {'plain': '--full and --plain ask for opposite things. Give one of them.', 'reader': 'KRIBO_A11Y asks for plain lines, which a screen reader needs, so --full is not for here. Leave out --full.', 'dumb': 'This terminal (TERM=dumb) can only show lines. Leave out --full.', 'pipe': 'The full screen needs a terminal, and the input or the output here is none. Leave out --full.'}, 'pipe'),),
+    'error-full-not-installed': 'The full screen needs Textual, which is not installed. Install it by: pip install "kribo[full]", or leave out --full.',
     'help': (
         'kribo: cribbage by its rules, to play, to count and to study.\n'
         '\n'

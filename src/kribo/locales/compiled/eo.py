@@ -393,6 +393,23 @@ MESSAGES: dict[str, Pattern] = {
     'error-no-call-left': 'Vi ne plu rajtas postuli ion ĉe ĉi tiu kalkulo. Atendu la aliajn.',
     'error-no-clock-runs': 'Por tiu loko ne kuras tempo.',
     'error-resign-needs-two-sides': ('Kun ', Variable(name='sides'), ' flankoj ĉe la tablo neniu povas rezigni. Rezigni eblas nur, kie ludas du flankoj.',),
+    'full-enter': 'Enigklavo',
+    'full-hint': 'Tab: tajpi komandon   ?: helpo',
+    'full-hint-choose': '← → spaco: elekti   Tab: tajpi   ?: helpo',
+    'full-hint-lay': '← → elekti   Tab: tajpi   ?: helpo',
+    'full-hint-number': 'ciferoj aŭ ↑ ↓   Tab: tajpi   ?: helpo',
+    'full-over': 'La partio finiĝis.',
+    'full-too-small': ('Ĉi tiu fenestro estas tro malgranda. La plena ekrano bezonas ', Variable(name='width'), ' kolumnojn kaj ', Variable(name='height'), ' liniojn: pligrandigu la fenestron, aŭ malgrandigu ĝiajn literojn.',),
+    'full-keys': (
+        'Per ← → Home End vi iras de karto al karto, per cifero al tiu karto; la spacoklavo markas ĝin por la kribo.\n'
+        'Kie vi donas nombron: ciferoj, aŭ ↑ ↓. La retroklavo malfaras.\n'
+        'La enigklavo faras tion, kio staras apud ĝi. g diras “ek”, j postulas du poentojn por la bubo.\n'
+        'S: la stato kun ĉiuj detaloj; w: kiuj estas ĉi tie; o: la opcioj; V: kiom detale rakonti.\n'
+        'Tab komencas kaj finas tajpadon de komando. Page Up kaj Page Down movas la protokolon.\n'
+        'Ctrl+Q konservas la partion kaj foriras.'
+    ),
+    'error-full-needs-terminal': (Select('reason', {'plain': '--full kaj --plain petas la malon. Donu nur unu el ili.', 'reader': 'KRIBO_A11Y petas simplajn liniojn, kiujn bezonas ekranlegilo; do --full ne taŭgas ĉi tie. Ellasu --full.', 'dumb': 'Ĉi tiu terminalo (TERM=dumb) povas montri nur liniojn. Ellasu --full.', 'pipe': 'La plena ekrano bezonas terminalon, sed la enigo aŭ la eligo ĉi tie ne estas tia. Ellasu --full.'}, 'pipe'),),
+    'error-full-not-installed': 'La plena ekrano bezonas la pakaĵon Textual, kiu ne estas instalita. Instalu ĝin per: pip install "kribo[full]", aŭ ellasu --full.',
     'help': (
         'kribo: kribaĝo laŭ ĝiaj reguloj, por ludi, kalkuli kaj studi.\n'
         '\n'

@@ -396,6 +396,23 @@ MESSAGES: dict[str, Pattern] = {
     'error-no-call-left': 'Ovu prijavu više ne možete da osporite. Sačekajte ostale.',
     'error-no-clock-runs': 'Za to mesto sat ne radi.',
     'error-resign-needs-two-sides': ('Za stolom ', Select('sides', {'few': ('su ', Variable(name='sides'), ' strane',), 'other': ('je ', Variable(name='sides'), ' strana',)}, 'other'), ', pa niko ne može da preda. Predaje se samo kad igraju dve strane.',),
+    'full-enter': 'Enter',
+    'full-hint': 'Tab: kucanje naredbe   ?: pomoć',
+    'full-hint-choose': '← → razmak: izbor   Tab: kucanje   ?: pomoć',
+    'full-hint-lay': '← → izbor   Tab: kucanje   ?: pomoć',
+    'full-hint-number': 'cifre ili ↑ ↓   Tab: kucanje   ?: pomoć',
+    'full-over': 'Partija je završena.',
+    'full-too-small': ('Prozor je suviše mali. Za ceo ekran treba kolona: ', Variable(name='width'), ', redova: ', Variable(name='height'), '. Povećajte prozor ili smanjite slova u njemu.',),
+    'full-keys': (
+        '← → Home End vode od karte do karte, cifra do karte s tim brojem, a razmak je označava za krib.\n'
+        'Gde se traži broj: cifre, ili ↑ ↓. Backspace vraća.\n'
+        'Enter radi ono što piše pored njega. g kaže „dalje“, j traži dva poena za žandara.\n'
+        'S – rezultat sa pojedinostima, w – ko je za stolom, o – opcije partije, V – koliko da se priča.\n'
+        'Tab počinje i završava kucanje naredbe. Page Up i Page Down listaju dnevnik.\n'
+        'Ctrl+Q čuva partiju i izlazi.'
+    ),
+    'error-full-needs-terminal': (Select('reason', {'plain': '--full i --plain traže suprotno. Ostavite samo jedno od njih.', 'reader': 'KRIBO_A11Y traži obične redove, kakvi trebaju čitaču ekrana, pa --full ovde ne ide. Izostavite --full.', 'dumb': 'Ovaj terminal (TERM=dumb) ume da prikaže samo redove. Izostavite --full.', 'pipe': 'Za ceo ekran treba terminal, a ulaz ili izlaz ovde to nije. Izostavite --full.'}, 'pipe'),),
+    'error-full-not-installed': 'Za ceo ekran treba Textual, koji nije instaliran. Instalirajte ga: pip install "kribo[full]", ili izostavite --full.',
     'help': (
         'kribo: kribidž po pravilima – za igru, brojanje i učenje.\n'
         '\n'
