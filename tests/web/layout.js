@@ -27,6 +27,12 @@ window.layoutFaults = () => {
     return right - left > 1 && bottom - top > 1 ? { left, right, top, bottom } : null;
   };
 
+  // What sticks to the window covers what is scrolled under it.
+  const sticks = (element) => {
+    for (let box = element; box; box = box.parentElement) if (getComputedStyle(box).position === 'sticky') return true;
+    return false;
+  };
+
   const texts = [];
   const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -65,8 +71,7 @@ window.layoutFaults = () => {
       if (one.node === other.node || !over(one, other)) continue;
       // What is called out lies over the cards on purpose, and so may lie over the names beside them.
       if (one.element.closest('.call, #caption') || other.element.closest('.call, #caption')) continue;
-      // A header that sticks covers what was scrolled under it.
-      if (Boolean(one.element.closest('.sheethead')) !== Boolean(other.element.closest('.sheethead'))) continue;
+      if (sticks(one.element) !== sticks(other.element)) continue;
       faults.push(`over each other: ${named(one.element)} and ${named(other.element)}`);
     }
   }
@@ -75,7 +80,7 @@ window.layoutFaults = () => {
   const boxes = controls.map((element) => ({ element, ...seen(element.getBoundingClientRect(), element) })).filter(({ left }) => left !== undefined);
   for (const [i, one] of boxes.entries()) {
     for (const other of boxes.slice(i + 1)) {
-      if (over(one, other) && !one.element.closest('.sheethead') && !other.element.closest('.sheethead')) {
+      if (over(one, other) && sticks(one.element) === sticks(other.element)) {
         faults.push(`controls over each other: ${named(one.element)} and ${named(other.element)}`);
       }
     }

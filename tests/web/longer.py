@@ -14,8 +14,10 @@ from kribo.server import pages
 
 LONGER = 0.4
 
-KEPT = ("command-", "rank-signs", "suit-words", "card-letters", "number-word", "web-card-indices", "web-guest-names",
-        "web-dealer-letter")  # fmt: skip
+KEPT = (
+    "command-", "rank-signs", "suit-words", "card-letters", "number-word", "web-card-indices",
+    "web-guest-names", "web-dealer-letter",
+)  # fmt: skip
 
 WORD = re.compile(r"[^\W\d_]{2,}")
 

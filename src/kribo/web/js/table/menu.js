@@ -2,6 +2,7 @@
 
 import { closeIcon } from '../draw/icons.js';
 import { html, nothing } from '../html.js';
+import { languageSwitch } from '../language.js';
 import { say } from '../words.js';
 import { actions } from './action.js';
 
@@ -94,7 +95,7 @@ function stopping(session) {
  * @param {() => void} close
  */
 export function menu(session, doing, close) {
-  return html`${head(say('web-menu'), close)}${entries(session, doing).map(({ title, entries: list }) => html`<h3>${title}</h3><ul class="menulist">${
+  return html`${head(say('web-menu'), close)}${languageSwitch('named')}${entries(session, doing).map(({ title, entries: list }) => html`<h3>${title}</h3><ul class="menulist">${
     list.map((one) => html`<li><button type="button" class="btn wide ${one.danger ? 'danger' : ''}"
       @click=${() => { close(); one.run(); }}>${one.label}${one.keys ? html`<kbd>${one.keys}</kbd>` : nothing}</button></li>`)}</ul>`)}
     ${session.shown ? html`<h3>${say('web-menu-ask')}</h3><ul class="menulist two">${QUESTIONS.map(([query, key]) => html`<li><button type="button" class="btn wide"
