@@ -1,4 +1,4 @@
-"""The C of the games of company without a warning, and run where a wrong access or an undefined step ends it."""
+"""The C of all other games without a warning, and run where a wrong access or an undefined step ends it."""
 
 from __future__ import annotations
 
