@@ -199,8 +199,11 @@ async def _listen(asked: Asked, message: messages.Listen) -> AnyReply:
     room.check_may_watch(asked.visitor)
     ears = asked.ears(None)._replace(language=asked.visitor.language)
     ears = ears._replace(verbosity=message.verbosity or ears.verbosity)
+    if message.cards is not None:
+        ears = ears._replace(card_style=None if message.cards == "auto" else message.cards)
     if listener:
         listener.visitor, listener.verbosity = asked.visitor, ears.verbosity
+        listener.card_style = ears.card_style
         if message.language is not None:
             room.tell_place(listener)
     return telling.game_said(room, ears) if room.live else asked.table()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from kribo.announce.voice import Verbosity
+from kribo.announce.voice import CardStyle, Verbosity
 from kribo.game.actions import Seat
 from kribo.server.people import Visitor
 from kribo.server.reader import Ears
@@ -22,6 +22,7 @@ class Listener:
         self.visitor = visitor
         self.seat = seat
         self.verbosity: Verbosity = visitor.person.verbosity if visitor.person else "normal"
+        self.card_style: CardStyle | None = None
         self.shunned: frozenset[str] = frozenset()
         self._queue: asyncio.Queue[bytes | int] = asyncio.Queue()
         self._most = most
@@ -35,7 +36,7 @@ class Listener:
     @property
     def ears(self) -> Ears:
         """How it listens."""
-        return Ears(self.seat, self.visitor.language, self.verbosity)
+        return Ears(self.seat, self.visitor.language, self.verbosity, self.card_style)
 
     def send(self, encoded: bytes) -> None:
         """Put a message into the queue; who does not read gets closed, so that nobody else waits."""

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct, field
 
-from kribo.announce.voice import Verbosity
+from kribo.announce.voice import CardStyle, Verbosity
 from kribo.cards import Cards
 from kribo.game import actions
 from kribo.game.actions import Seat
@@ -148,10 +148,15 @@ class Say(Message, frozen=True, kw_only=True, tag="chat"):
     text: Line = ""
 
 
+CardsSaid = CardStyle | Literal["auto"]
+"""How cards are said in sentences; "auto" is as the verbosity has them."""
+
+
 class Listen(Message, frozen=True, kw_only=True, tag="listen"):
-    """Choose how much is said, and in what language."""
+    """Choose how much is said, in what language, and how cards are."""
 
     verbosity: Verbosity | None = None
+    cards: CardsSaid | None = None
     language: Word | None = None
 
 

@@ -12,7 +12,7 @@ from kribo.announce import answers, results
 from kribo.announce.asking import asked
 from kribo.announce.events import sentences
 from kribo.announce.refusals import refusal
-from kribo.announce.voice import Company, Verbosity, Voice
+from kribo.announce.voice import CardStyle, Company, Verbosity, Voice
 from kribo.commands import Query
 from kribo.errors import BadText, KriboError
 from kribo.game import view
@@ -62,11 +62,12 @@ def words(language: str) -> Catalogue:
 
 
 class Ears(NamedTuple):
-    """How somebody listens: through which seat, in what language, how much."""
+    """How somebody listens: through which seat, in what language, how much, cards in which style."""
 
     seat: Seat | None
     language: str
     verbosity: Verbosity
+    card_style: CardStyle | None = None
 
 
 def company_of(hosted: Hosted) -> Company:
@@ -78,7 +79,7 @@ def company_of(hosted: Hosted) -> Company:
 
 def voice_for(company: Company, ears: Ears) -> Voice:
     """The voice that speaks of a table to a listener."""
-    return Voice(words(ears.language), company, ears.seat, ears.verbosity)
+    return Voice(words(ears.language), company, ears.seat, ears.verbosity, ears.card_style)
 
 
 def told(events: Iterable[Event], voice: Voice) -> list[str]:

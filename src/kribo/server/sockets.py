@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from contextlib import ExitStack, suppress
 
 import msgspec
@@ -14,7 +15,7 @@ from kribo.server import handling
 from kribo.server.house import House
 from kribo.server.limits import Bucket
 from kribo.server.listener import TOO_MUCH, Listener
-from kribo.server.messages import AnyMessage, decode, encode
+from kribo.server.messages import AnyMessage, Listen, decode, encode
 from kribo.server.people import Visitor
 from kribo.server.room import Room
 
@@ -38,6 +39,24 @@ def check_seat_number(text: str | None) -> int | None:
     return int(text)
 
 
+def read_wish(query: Mapping[str, str]) -> Listen:
+    """How a socket asks to be told, from its beginning on.
+
+    :raises BadText: `bad-query`.
+    """
+    wanted = {name: query[name] for name in ("verbosity", "cards") if name in query}
+    try:
+        return msgspec.convert({"type": "listen", **wanted}, Listen)
+    except msgspec.ValidationError as error:
+        raise BadText("bad-query", reason=str(error)[:200]) from None
+
+
+def _attend(listener: Listener, wish: Listen) -> None:
+    listener.verbosity = wish.verbosity or listener.verbosity
+    if wish.cards and wish.cards != "auto":
+        listener.card_style = wish.cards
+
+
 async def serve(websocket: WebSocket, house: House, visitor: Visitor) -> None:
     """One socket from its beginning to its end.
 
@@ -45,6 +64,7 @@ async def serve(websocket: WebSocket, house: House, visitor: Visitor) -> None:
     """
     room = await house.room(websocket.path_params["table"])
     seat = check_seat_number(websocket.query_params.get("seat"))
+    wish = read_wish(websocket.query_params)
     room.check_seat(visitor, seat)
     room.check_may_watch(visitor)
     if visitor.id not in room.hosted.people and room.watchers() >= house.settings.watchers_a_table:
@@ -55,6 +75,7 @@ async def serve(websocket: WebSocket, house: House, visitor: Visitor) -> None:
         if visitor.person:
             places.enter_context(house.sockets_of_people.take(visitor.id))
         listener = Listener(visitor, seat, house.settings.queue)
+        _attend(listener, wish)
         if visitor.person:
             listener.shunned = frozenset(await house.store.shunned(visitor.id))
         await websocket.accept()
