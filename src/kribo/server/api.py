@@ -10,6 +10,7 @@ import gzip
 import inspect
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Iterable, Mapping
+from functools import cache
 from typing import Any, NamedTuple, get_type_hints
 
 import msgspec
@@ -93,12 +94,17 @@ class Endpoint(NamedTuple):
     @property
     def types(self) -> dict[str, Any]:
         """The annotations of the function."""
-        return get_type_hints(self.function, include_extras=True)
+        return _types_of(self.function)
 
     @property
     def parameters(self) -> list[str]:
         """The names in the path."""
         return [part[1:-1] for part in self.path.split("/") if part.startswith("{")]
+
+
+@cache
+def _types_of(function: Function) -> dict[str, Any]:
+    return get_type_hints(function, include_extras=True)
 
 
 class Endpoints:

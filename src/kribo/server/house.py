@@ -184,7 +184,7 @@ class House:
 
         :raises KriboError: `too-many`.
         """
-        if len(await self.store.tables_of(person.id)) >= self.settings.tables_a_person:
+        if await self.store.number_of_tables(person.id) >= self.settings.tables_a_person:
             raise KriboError("too-many", what="tables")
 
     async def hear_anew(self, person: str) -> None:

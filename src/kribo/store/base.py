@@ -175,6 +175,10 @@ class Store(Protocol):
         """The tables that are not closed where a person sits, newest first."""
         ...
 
+    async def number_of_tables(self, person: str) -> int:
+        """How many `tables_of` would find."""
+        ...
+
     # Games
 
     async def add_game(self, game: StoredGame, entries: Sequence[Entry] = ()) -> None: ...

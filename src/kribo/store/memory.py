@@ -111,6 +111,9 @@ class MemoryStore:
     async def tables_of(self, person: str) -> list[StoredTable]:
         return [table for table in self._open() if person in table.people]
 
+    async def number_of_tables(self, person: str) -> int:
+        return len(await self.tables_of(person))
+
     def _open(self) -> list[StoredTable]:
         tables = [table for table in self._tables.values() if not table.closed]
         return sorted(tables, key=lambda table: table.created, reverse=True)

@@ -29,6 +29,7 @@ from sqlalchemy import (
     create_engine,
     delete,
     event,
+    func,
     insert,
     make_url,
     select,
@@ -263,6 +264,14 @@ class SqlStore:
     async def tables_of(self, person: str) -> list[StoredTable]:
         query = select(TABLES).join(SITTERS).where(SITTERS.c.person == person, ~TABLES.c.closed)
         return await self._tables(query.order_by(TABLES.c.created.desc()))
+
+    async def number_of_tables(self, person: str) -> int:
+        query = select(func.count()).select_from(SITTERS).join(TABLES)
+        return await self._read(
+            lambda connection: connection.execute(
+                query.where(SITTERS.c.person == person, ~TABLES.c.closed)
+            ).scalar_one()
+        )
 
     async def _tables(self, query: Select[Any]) -> list[StoredTable]:
         def ask(connection: Connection) -> list[StoredTable]:
