@@ -15,9 +15,9 @@ from contextlib import redirect_stdout
 from pathlib import Path
 from unittest.mock import patch
 
-from kribo.announce.voice import RANKS, SUITS
 from kribo.cards import Cards, parse_all, text
 from kribo.cli import main
+from kribo.locales import RANKS, SUITS
 from kribo.scoring import play, show
 from kribo.terminal.screen import SCREENFUL
 from kribo.variants import ALL
