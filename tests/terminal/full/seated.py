@@ -124,4 +124,5 @@ def sit(
     monkeypatch.setattr("kribo.terminal.manner.why_lines", lambda *_: "")
     module = {"play": play, "resume": resume}[command]
     given = ["--full", "--pace", "instant", *words.split()]
-    return module.run(read(module.SPEC, given, language))
+    status: int = module.run(read(module.SPEC, given, language))
+    return status

@@ -37,6 +37,12 @@ ROOMY, WIDE = 32, 116
 LOG = 38
 """Columns of a log beside the table."""
 
+HEAD, BOTTOM = 1, 3
+"""Lines above the board, and below the hand."""
+
+BOARD_LOW, BOARD_ROOMY = 7, 12
+"""Lines of a board at most."""
+
 HOP = 0.03
 """Seconds for a peg to pass one hole."""
 
@@ -61,8 +67,11 @@ def plan(width: int, height: int, rules: Rules) -> Plan:
     roomy = height >= ROOMY
     card = LARGE if roomy else SMALL
     beside = width >= WIDE
-    form = board.form_for(rules, (12 if rules.sides > 2 else 9) if roomy else 8)
+    form = board.form_for(rules, BOARD_ROOMY if roomy else BOARD_LOW)
     lines = max(card[1] + 2, rules.seats)
+    if beside:
+        taken = HEAD + form.height(rules.sides) + card[1] + 2 + BOTTOM
+        lines = max(height - taken, lines)
     return Plan(card, form, width - 2 - (LOG if beside else 0), lines, beside)
 
 
@@ -85,7 +94,8 @@ class Face(App[None]):
     #log {{ height: 1fr; padding: 0 1; background: {DEEP}; scrollbar-size-vertical: 1;
             scrollbar-background: {DEEP}; scrollbar-color: {FAINT} 40%; scrollbar-background-hover: {DEEP}; }}
     #log.beside {{ dock: right; width: {LOG}; height: 100%; padding: 1 1; }}
-    #gap {{ height: 1fr; display: none; }}
+    #log.beside {{ scrollbar-size-vertical: 0; }}
+    .wide #question {{ height: 2; content-align-vertical: bottom; }}
     #bottom {{ height: auto; padding: 0 1; }}
     #question {{ height: auto; }}
     #action {{ height: 1; }}
@@ -189,6 +199,7 @@ class Face(App[None]):
             return
         divided = self._plan()
         self.story.set_class(divided.beside, "beside")
+        self.screen.set_class(divided.beside, "wide")
         self._draw_head()
         self._draw_board()
         lines = table.draw(self.scene, divided.width, divided.table, divided.card)
@@ -201,19 +212,9 @@ class Face(App[None]):
         return plan(self.size.width, self.size.height, self.scene.rules)
 
     def _draw_head(self) -> None:
-        scene = self.scene
-        if scene is None:
+        if self.scene is None:
             return
-        owner, say = scene.crib_owner, self.say
-        if owner is None:
-            crib = say("web-crib-nobody")
-        elif owner == scene.seat:
-            crib = say("web-crib-own")
-        else:
-            crib = say("web-crib-of", player=scene.voice.player(owner))
-        variant = say("web-variant-short", name=scene.rules.name)
-        line = say("web-game-line", target=scene.rules.target, deal=scene.view.deals, crib=crib)
-        text = Text.assemble((variant, Style(color=GOLD, bold=True)), (f"   {line}", Style(color=FAINT)))
+        text = head(self.scene)
         if self.asked and self.asked.clock:
             left = str(ceil(self.asked.clock.left))
             text.append(left.rjust(self._plan().width - text.cell_len), Style(color=GOLD, bold=True))
@@ -405,6 +406,17 @@ class Face(App[None]):
     def action_scroll(self, pages: int) -> None:
         """Scroll the log."""
         self.story.scroll_relative(y=pages * max(self.story.size.height - 1, 1), animate=False)
+
+
+def head(scene: Scene) -> Text:
+    """The game, how far it goes, the deal and whose the crib is."""
+    say, rules = scene.say, scene.rules
+    if scene.view.deals:
+        line = say("web-game-line", target=rules.target, deal=scene.view.deals, crib=scene.whose_crib)
+    else:
+        line = say("web-game-to", target=rules.target)
+    variant = (say("web-variant-short", name=rules.name), Style(color=GOLD, bold=True))
+    return Text.assemble(variant, (f"   {line}", Style(color=FAINT)))
 
 
 def _nearer(at: int, to: int) -> int:

@@ -32,21 +32,26 @@ class Pegs(NamedTuple):
 
 
 class Form(NamedTuple):
-    """How a board is drawn: in how many rows of holes, how many holes to a sign, with or without numbers."""
+    """How a board is drawn: in how many rows of holes, how many holes to a sign, with numbers, with room."""
 
     rows: int
     holes: int
     numbered: bool
+    spaced: bool = False
 
     def height(self, sides: int) -> int:
         """The lines that it takes."""
-        return self.rows * (sides + self.numbered)
+        return self.rows * (sides + self.numbered + self.spaced)
 
 
 def form_for(rules: Rules, most: int) -> Form:
     """The best form that so many lines have room for; where none fits all stands in one row for each side."""
     rows = ceil((rules.target - 1) / ROW)
-    forms = [Form(rows, 1, numbered=True), Form(rows, 1, numbered=False)]
+    forms = [
+        Form(rows, 1, numbered=True, spaced=True),
+        Form(rows, 1, numbered=True),
+        Form(rows, 1, numbered=False),
+    ]
     fitting = [form for form in forms if form.height(rules.sides) <= most]
     return fitting[0] if fitting else Form(1, ceil((rules.target - 1) / ROW), rules.sides < most)
 
@@ -61,6 +66,8 @@ def draw(rules: Rules, pegs: Pegs, form: Form) -> Block:
     lines = safe_lines(rules)
     drawn: Block = []
     for row in range(form.rows):
+        if form.spaced:
+            drawn.append(Text(""))
         if form.numbered:
             drawn.append(_numbers(rules, row, form, lines))
         drawn += [_track(rules, side, pegs, row, form, lines) for side in range(rules.sides)]

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from textwrap import wrap
 
 from rich.style import Style
 from rich.text import Text
 
 from kribo.cards import HIDDEN, Card, Cards
-from kribo.terminal.full.paint import FAINT, GOLD, INK, SMALL, Block, beside, block, face, fit
+from kribo.terminal.full.paint import FAINT, GOLD, INK, SMALL, Block, beside, block, face
 from kribo.terminal.full.scene import Scene
-
-ASIDE = 26
-"""Columns of what lies beside the hand."""
 
 
 class Choice:
@@ -66,8 +64,9 @@ class Choice:
 def draw(scene: Scene, choice: Choice, width: int, size: tuple[int, int] = SMALL) -> Block:
     """The hand, the crib and the starter; a marked card is lifted."""
     height = size[1] + 2
-    left = block(_cards(scene, choice, size), width - ASIDE, height)
-    return beside([left, block(_aside(scene, size), ASIDE, height)])
+    wide = max(scene.rules.dealt) * (size[0] + 1) + 2
+    left = block(_cards(scene, choice, size), wide, height)
+    return beside([left, _aside(scene, width - wide, size)])
 
 
 def place_at(column: int, size: tuple[int, int] = SMALL) -> int:
@@ -101,9 +100,9 @@ def _takes_cards(scene: Scene) -> bool:
     return bool(legal.discard or legal.play)
 
 
-def _aside(scene: Scene, size: tuple[int, int]) -> Block:
+def _aside(scene: Scene, width: int, size: tuple[int, int]) -> Block:
     """The crib and its owner, and the starter."""
-    height, width = size[1] + 2, ASIDE - size[0] - 1
+    height, width = size[1] + 2, width - size[0] - 1
     crib = [Text(""), *_crib(scene, width)]
     pack: Block = []
     if scene.starter is not None:
@@ -118,16 +117,9 @@ def _crib(scene: Scene, width: int) -> list[Text]:
     """Whose the crib is, the cards in it, and the name of the card beside it."""
     if not scene.crib:
         return []
-    owner = scene.crib_owner
-    if owner is None:
-        whose = scene.say("web-crib-nobody")
-    elif owner == scene.seat:
-        whose = scene.say("web-crib-own")
-    else:
-        whose = scene.say("web-crib-of", player=scene.voice.player(owner))
     lines = [
-        Text(fit(whose, width), Style(color=INK)),
-        Text("▮" * scene.crib, Style(color=FAINT)),
+        *(Text(line.rjust(width), Style(color=INK)) for line in wrap(scene.whose_crib, width)),
+        Text(("▮" * scene.crib).rjust(width), Style(color=FAINT)),
     ]
     if scene.starter is not None:
         lines.append(Text(scene.say("web-starter").rjust(width), Style(color=FAINT)))

@@ -80,6 +80,16 @@ class Scene(NamedTuple):
                 return owner
         return None
 
+    @property
+    def whose_crib(self) -> str:
+        """The crib, by its owner."""
+        owner = self.crib_owner
+        if owner is None:
+            return self.say("web-crib-nobody")
+        if owner == self.seat:
+            return self.say("web-crib-own")
+        return self.say("web-crib-of", player=self.voice.player(owner))
+
     def holds(self, seat: Seat) -> int:
         """How many cards a seat has in hand."""
         match self.stage:

@@ -30,20 +30,20 @@ from kribo.terminal.full.paint import (
 from kribo.terminal.full.scene import Scene, mark
 
 NAME = 12
-PLAYERS, COUNT, POINTS = 33, 15, 4
+PLAYERS, COUNT, POINTS = 34, 15, 4
 """Columns of the players, of the count in the play, and of the points of a hand."""
 
 DIGITS = {
-    "0": ("╭─╮", "│ │", "╰─╯"),
-    "1": (" ╮ ", " │ ", " ┴ "),
-    "2": ("╶─╮", "╭─╯", "╰─╴"),
-    "3": ("╶─╮", " ─┤", "╶─╯"),
-    "4": ("╷ ╷", "╰─┤", "  ╵"),
-    "5": ("╭─╴", "╰─╮", "╶─╯"),
-    "6": ("╭─╴", "├─╮", "╰─╯"),
-    "7": ("╶─╮", "  │", "  ╵"),
-    "8": ("╭─╮", "├─┤", "╰─╯"),
-    "9": ("╭─╮", "╰─┤", "╶─╯"),
+    "0": ("█▀█", "█ █", "▀▀▀"),
+    "1": ("▀█ ", " █ ", "▀▀▀"),
+    "2": ("▀▀█", "█▀▀", "▀▀▀"),
+    "3": ("▀▀█", " ▀█", "▀▀▀"),
+    "4": ("█ █", "▀▀█", "  ▀"),
+    "5": ("█▀▀", "▀▀█", "▀▀▀"),
+    "6": ("█▀▀", "█▀█", "▀▀▀"),
+    "7": ("▀▀█", "  █", "  ▀"),
+    "8": ("█▀█", "█▀█", "▀▀▀"),
+    "9": ("█▀█", "▀▀█", "▀▀▀"),
 }
 """Digits of three lines."""
 
@@ -90,7 +90,7 @@ def _player(scene: Scene, seat: Seat) -> Text:
         " ",
         (fit(scene.voice.player(seat), NAME), Style(color=INK, bold=acts)),
         (f"{view.scores[side]:>4}", colour + Style(bold=True)),
-        (f"{f'+{gain}' if gain else '':>4}", Style(color=FAINT)),
+        (f"{f'{gain:+}' if gain else '':>4}", Style(color=FAINT)),
         " ",
         (f"{'▮' * scene.holds(seat):<6}", Style(color=FAINT)),
         " ",
@@ -107,9 +107,9 @@ def _pile(scene: Scene, stage: Playing, width: int, size: tuple[int, int]) -> li
     most = (width - size[0]) // 4 + 1
     hidden = max(len(cards) - most, 0)
     owners = [seat for seat, _ in stage.played][len(stage.played) - len(cards) :]
-    before = _line_of(scene.earlier, scene.say, width)
+    before = [_line_of(scene.earlier, scene.say, width), *[Text("")] * (size != SMALL)]
     if not cards:
-        return [before, *[Text("")] * size[1], _leads(scene, stage)]
+        return [*before, *[Text("")] * (size[1] // 2), _leads(scene, stage), *[Text("")] * (size[1] // 2)]
     shown = cards[hidden:]
     pile = beside([*(strip(card, scene.say, size) for card in shown[:-1]), face(shown[-1], scene.say, size)])
     marks = Text()
@@ -117,7 +117,7 @@ def _pile(scene: Scene, stage: Playing, width: int, size: tuple[int, int]) -> li
         side = scene.rules.side(seat)
         last = place == len(shown) - 1
         marks.append(mark(side).center(size[0] if last else 4), side_style(side))
-    return [before, *pile, marks]
+    return [*before, *pile, marks]
 
 
 def _line_of(cards: Cards, say: Catalogue, width: int) -> Text:
