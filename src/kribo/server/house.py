@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Coroutine
-from concurrent.futures import ThreadPoolExecutor
 from time import time_ns
 from typing import Any
 
@@ -15,13 +14,13 @@ from kribo.errors import IllegalAction, KriboError
 from kribo.game.actions import Action
 from kribo.game.view import View
 from kribo.notation import read_action
-from kribo.players import find
 from kribo.rules import RULES_VERSION
 from kribo.server.limits import Buckets, Places
 from kribo.server.listener import CLOSING_DOWN
 from kribo.server.people import Passwords
 from kribo.server.room import CHATS_SHOWN, Room
 from kribo.server.settings import Settings
+from kribo.server.thinking import Thinkers
 from kribo.store.base import Person, Store, StoredTable
 from kribo.table import hosted as tables
 from kribo.table.hosted import Hosted
@@ -56,7 +55,7 @@ class House:
         self._rooms: dict[str, Room] = {}
         self._waking: dict[str, asyncio.Task[Room | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._thinkers = ThreadPoolExecutor(settings.thinkers, "kribo-think")
+        self._thinkers = Thinkers(settings.thinkers, settings.think_time)
         self._sweeper = self.spawn(self._sweep())
 
     async def close(self) -> None:
@@ -71,7 +70,7 @@ class House:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self._thinkers.shutdown(cancel_futures=True)
+        await asyncio.to_thread(self._thinkers.close)
         await self.store.close()
 
     def now(self) -> int:
@@ -92,7 +91,7 @@ class House:
 
     async def think(self, level: str, view: View) -> Action:
         """What a bot of a level does, thought out off the event loop. It gets a view and never the state."""
-        return await self.loop.run_in_executor(self._thinkers, _choose, level, view)
+        return await self._thinkers.think(level, view)
 
     # Tables
 
@@ -211,10 +210,6 @@ class House:
                 if not room.listeners and not room.lock.locked() and room.idle_since < oldest:
                     room.close()
                     del self._rooms[key]
-
-
-def _choose(level: str, view: View) -> Action:
-    return find(level, Generator()).choose(view)
 
 
 def read_table(stored: StoredTable) -> Hosted:

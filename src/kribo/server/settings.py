@@ -28,6 +28,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     deal_pause_after_show: float = 1.6
     room_idle: float = 600
     thinkers: int = 2
+    think_time: float = 20
     password_memory: int = 64 * 1024 * 1024
 
     body_size: int = 64 * 1024

@@ -1,0 +1,115 @@
+"""Bots in processes of their own: they answer, and whatever becomes of them the table goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import pickle
+import signal
+import subprocess
+import sys
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from kribo import game, variants
+from kribo.game import actions
+from kribo.game.view import View
+from kribo.server import thinking
+from kribo.server.thinking import Thinkers
+
+
+def discarding() -> View:
+    """What a dealer sees who has to lay away."""
+    state = game.new(variants.find("six-card"), 0)
+    state, _ = game.apply(state, actions.Deal(tuple(range(52))))
+    return game.view(state, 0)
+
+
+def run(trial: Callable[[Thinkers], Awaitable[None]], patience: float = 30) -> None:
+    async def main() -> None:
+        thinkers = Thinkers(1, patience)
+        try:
+            await trial(thinkers)
+        finally:
+            await asyncio.to_thread(thinkers.close)
+
+    asyncio.run(main())
+
+
+def process_of(thinkers: Thinkers) -> subprocess.Popen[bytes]:
+    (thinker,) = thinkers._all
+    return thinker._process
+
+
+@pytest.mark.parametrize("level", ["greedy", "basic", "3"])
+def test_a_bot_answers_from_another_process(level: str) -> None:
+    async def trial(thinkers: Thinkers) -> None:
+        seen = discarding()
+        assert await thinkers.think(level, seen) in seen.legal
+        assert process_of(thinkers).pid != os.getpid()
+
+    run(trial)
+
+
+def test_a_process_that_dies_is_replaced(caplog: pytest.LogCaptureFixture) -> None:
+    async def trial(thinkers: Thinkers) -> None:
+        seen = discarding()
+        await thinkers.think("basic", seen)
+        first = process_of(thinkers)
+        first.kill()
+        first.wait()
+        assert await thinkers.think("basic", seen) in seen.legal
+        assert await thinkers.think("basic", seen) in seen.legal
+        assert process_of(thinkers).pid != first.pid
+
+    run(trial)
+    assert len(caplog.records) == 1
+
+
+def test_for_a_bot_that_takes_too_long_a_simple_one_answers(caplog: pytest.LogCaptureFixture) -> None:
+    async def trial(thinkers: Thinkers) -> None:
+        seen = discarding()
+        assert await thinkers.think("top", seen) == thinking.choose("basic", seen)
+        assert not thinkers._all
+
+    run(trial, patience=0.001)  # not even the process begins in that time
+    assert "took too long" in caplog.text
+
+
+def test_for_a_bot_that_fails_a_simple_one_answers(caplog: pytest.LogCaptureFixture) -> None:
+    async def trial(thinkers: Thinkers) -> None:
+        seen = discarding()
+        assert await thinkers.think("nobody", seen) in seen.legal
+
+    run(trial)
+    assert "unknown-player" in caplog.text
+
+
+def test_while_a_bot_thinks_nothing_waits_for_the_end() -> None:
+    async def trial(thinkers: Thinkers) -> None:
+        thought = asyncio.ensure_future(thinkers.think("basic", discarding()))
+        await asyncio.sleep(0)
+        await asyncio.to_thread(thinkers.close)
+        await asyncio.gather(thought, return_exceptions=True)
+        assert not thinkers._threads._threads or all(
+            not thread.is_alive() for thread in thinkers._threads._threads
+        )
+
+    run(trial)
+
+
+def test_a_process_ends_with_its_input_and_not_by_ctrl_c() -> None:
+    process = subprocess.Popen(
+        [sys.executable, "-m", thinking.__name__], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    )
+    assert process.stdin
+    assert process.stdout
+    pickle.dump(("basic", discarding()), process.stdin)
+    process.stdin.flush()
+    pickle.load(process.stdout)
+    if sys.platform != "win32":
+        process.send_signal(signal.SIGINT)
+    process.stdin.close()
+    assert process.wait(20) == 0
+    process.stdout.close()
