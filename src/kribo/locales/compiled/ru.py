@@ -107,11 +107,11 @@ MESSAGES: dict[str, Pattern] = {
     'timed-out-other': ('Время вышло (', Variable(name='player'), ').',),
     'call-none-self': 'Вы не возражаете.',
     'call-none-other': (Variable(name='player'), ' не возражает.',),
-    'call-right-self': ('Вы перехватываете ', Select('n', {'one': (Variable(name='n'), ' очко',), 'few': (Variable(name='n'), ' очка',), 'many': (Variable(name='n'), ' очков',)}, 'many'), ', и верно.',),
-    'call-right-other': (Variable(name='player'), ' перехватывает ', Select('n', {'one': (Variable(name='n'), ' очко',), 'few': (Variable(name='n'), ' очка',), 'many': (Variable(name='n'), ' очков',)}, 'many'), ', и верно.',),
+    'call-right-self': ('Вы перехватываете ', Select('n', {'one': (Variable(name='n'), ' очко',), 'few': (Variable(name='n'), ' очка',), 'many': (Variable(name='n'), ' очков',)}, 'many'), ', и это верно.',),
+    'call-right-other': (Variable(name='player'), ' перехватывает ', Select('n', {'one': (Variable(name='n'), ' очко',), 'few': (Variable(name='n'), ' очка',), 'many': (Variable(name='n'), ' очков',)}, 'many'), ', и это верно.',),
     'call-wrong-self': ('Вы пытаетесь перехватить ', Select('n', {'one': (Variable(name='n'), ' очко',), 'few': (Variable(name='n'), ' очка',), 'many': (Variable(name='n'), ' очков',)}, 'many'), ', но столько не пропущено.',),
     'call-wrong-other': (Variable(name='player'), ' пытается перехватить ', Select('n', {'one': (Variable(name='n'), ' очко',), 'few': (Variable(name='n'), ' очка',), 'many': (Variable(name='n'), ' очков',)}, 'many'), ', но столько не пропущено.',),
-    'pegged-three-for-last-self': ('Вы первая рука, и вам ', Select('n', {'one': (Variable(name='n'), ' очко',), 'few': (Variable(name='n'), ' очка',), 'many': (Variable(name='n'), ' очков',)}, 'many'), '. Счёт ', Variable(name='score'), '.',),
+    'pegged-three-for-last-self': ('Вам ', Select('n', {'one': (Variable(name='n'), ' очко',), 'few': (Variable(name='n'), ' очка',), 'many': (Variable(name='n'), ' очков',)}, 'many'), ' как первой руке. Счёт ', Variable(name='score'), '.',),
     'pegged-three-for-last-other': (Variable(name='player'), ' получает ', Select('n', {'one': (Variable(name='n'), ' очко',), 'few': (Variable(name='n'), ' очка',), 'many': (Variable(name='n'), ' очков',)}, 'many'), ' как первая рука. Счёт ', Variable(name='score'), '.',),
     'pegged-bid-self': ('Вы платите за криб ', Select('n', {'one': (Variable(name='n'), ' очко',), 'few': (Variable(name='n'), ' очка',), 'many': (Variable(name='n'), ' очков',)}, 'many'), '. Счёт ', Variable(name='score'), '.',),
     'pegged-bid-other': (Variable(name='player'), ' платит за криб ', Select('n', {'one': (Variable(name='n'), ' очко',), 'few': (Variable(name='n'), ' очка',), 'many': (Variable(name='n'), ' очков',)}, 'many'), '. Счёт ', Variable(name='score'), '.',),
@@ -153,7 +153,7 @@ MESSAGES: dict[str, Pattern] = {
     'waiting': ('Ждём хода: ', Variable(name='players'), '.',),
     'waiting-for-chance': 'Сейчас раздадут карты.',
     'game-over': 'Партия окончена.',
-    'ask-cut-for-deal': (Select('first_dealer', {'high': ('Жребий: сдаёт тот, у кого карта старше. Назовите число от 1 до ', Variable(name='most'), ', а «тянуть» — наугад.',), 'low': ('Жребий: сдаёт тот, у кого карта младше. Назовите число от 1 до ', Variable(name='most'), ', а «тянуть» — наугад.',)}, 'low'),),
+    'ask-cut-for-deal': (Select('first_dealer', {'high': ('Жребий: сдаёт тот, у кого карта старше. Назовите число от 1 до ', Variable(name='most'), ' или скажите «тянуть», чтобы вытянуть наугад.',), 'low': ('Жребий: сдаёт тот, у кого карта младше. Назовите число от 1 до ', Variable(name='most'), ' или скажите «тянуть», чтобы вытянуть наугад.',)}, 'low'),),
     'ask-discard-own': ('Выберите ', Select('n', {'one': (Variable(name='n'), ' карту',), 'few': (Variable(name='n'), ' карты',), 'many': (Variable(name='n'), ' карт',)}, 'many'), ' в свой криб.',),
     'ask-discard-team': ('Выберите ', Select('n', {'one': (Variable(name='n'), ' карту',), 'few': (Variable(name='n'), ' карты',), 'many': (Variable(name='n'), ' карт',)}, 'many'), ' в криб своей команды (его считает ', Variable(name='player'), ').',),
     'ask-discard-other': ('Выберите ', Select('n', {'one': (Variable(name='n'), ' карту',), 'few': (Variable(name='n'), ' карты',), 'many': (Variable(name='n'), ' карт',)}, 'many'), ' в чужой криб (', Variable(name='player'), ').',),
@@ -162,7 +162,7 @@ MESSAGES: dict[str, Pattern] = {
     'ask-bid': ('Предложите за криб от ', Variable(name='least'), ' до ', Variable(name='most'), ' или скажите «пас».',),
     'ask-bid-one': ('Возьмите криб за ', Variable(name='least'), ' или скажите «пас».',),
     'ask-pass': 'Больше предложить нельзя. Скажите «пас».',
-    'ask-cut-starter': ('Снимите колоду. Назовите число от ', Variable(name='least'), ' до ', Variable(name='most'), ', а «снять» — наугад.',),
+    'ask-cut-starter': ('Снимите колоду. Назовите число от ', Variable(name='least'), ' до ', Variable(name='most'), ' или скажите «снять», чтобы снять наугад.',),
     'ask-lead': 'Заходите вы. Положите карту.',
     'ask-play': ('Ваш ход. Сумма ', Variable(name='count'), '. Положите карту.',),
     'ask-play-of': ('Ваш ход. Сумма ', Variable(name='count'), '. Подходит: ', Variable(name='cards'), '.',),
@@ -190,7 +190,7 @@ MESSAGES: dict[str, Pattern] = {
     'lead': ('Впереди: ', Variable(name='side'), ', перевес ', Select('n', {'one': (Variable(name='n'), ' очко',), 'few': (Variable(name='n'), ' очка',), 'many': (Variable(name='n'), ' очков',)}, 'many'), '.',),
     'level': 'Счёт равный.',
     'score-detail': (Variable(name='side'), ': передний колышек ', Variable(name='score'), ', задний ', Variable(name='rear'), ', ', Select('n', {'one': ('осталась ', Variable(name='n'), ' лунка',), 'few': ('осталось ', Variable(name='n'), ' лунки',), 'many': ('осталось ', Variable(name='n'), ' лунок',)}, 'many'), '.',),
-    'skunk-near': (Variable(name='side'), ': чтобы уйти от скунса, нужно ', Select('n', {'one': (Variable(name='n'), ' очко',), 'few': (Variable(name='n'), ' очка',), 'many': (Variable(name='n'), ' очков',)}, 'many'), '.',),
+    'skunk-near': (Variable(name='side'), ': чтобы уйти от скунса, нужно ещё ', Select('n', {'one': (Variable(name='n'), ' очко',), 'few': (Variable(name='n'), ' очка',), 'many': (Variable(name='n'), ' очков',)}, 'many'), '.',),
     'skunk-safe': (Variable(name='side'), ': скунс не грозит.',),
     'target-is': ('Партия до ', Variable(name='target'), '.',),
     'no-deal-yet': 'Пока никто не сдаёт.',
@@ -235,7 +235,7 @@ MESSAGES: dict[str, Pattern] = {
     'option-single_go': (Select('value', {'must': 'После «дальше» другой игрок кладёт карты, пока есть подходящие.', 'may': 'После «дальше» другой игрок может остановиться, даже если карта подходит.'}, 'may'),),
     'option-crib_flush': (Select('value', {'five': 'Масть в крибе засчитывается только вместе со стартовой картой.', 'four': 'Масть в крибе засчитывается и без стартовой карты.'}, 'four'),),
     'option-bicycle_go': (Select('value', {'off': 'После «дальше» все остальные кладут карты, пока есть подходящие.', 'on': 'Если один сказал «дальше» и следующему тоже нечего положить, третий карт не кладёт.'}, 'on'),),
-    'option-seven_crib': (Select('n', {5: 'В крибе пять карт, одна из них с колоды.', 4: 'В крибе четыре карты.'}, 4),),
+    'option-seven_crib': (Select('n', {5: 'В крибе пять карт, одна из них взята из колоды.', 4: 'В крибе четыре карты.'}, 4),),
     'option-auction_when': (Select('value', {'after_discards': 'Торги за криб идут после сброса.', 'before_discards': 'Торги за криб идут до сброса.'}, 'before_discards'),),
     'option-auction_open': (Select('value', {'must': 'Начинающий торги обязан что-то предложить.', 'may_pass': 'Начинающий торги тоже может спасовать.'}, 'may_pass'),),
     'option-auction_heels': (Select('value', {'dealer': 'Очки за стартового валета получает сдающий.', 'owner': 'Очки за стартового валета получает владелец криба.'}, 'owner'),),
@@ -357,14 +357,14 @@ MESSAGES: dict[str, Pattern] = {
     'error-unknown-command': ('В kribo нет команды «', Variable(name='command'), '». Попробуйте: ', Variable(name='known'), '. Все команды: kribo help',),
     'error-unknown-option': ('Параметра «', Variable(name='option'), '» здесь нет. Попробуйте: ', Variable(name='known'),),
     'error-option-needs-value': ('После ', Variable(name='option'), ' нужно значение: ', Variable(name='option'), ' VALUE. Если значение начинается с «-», пишите ', Variable(name='option'), '=VALUE.',),
-    'error-option-needs-values': ('После ', Variable(name='option'), ' нужно ', Select('needed', {'one': (Variable(name='needed'), ' значение',), 'few': (Variable(name='needed'), ' значения',), 'many': (Variable(name='needed'), ' значений',)}, 'many'), ', а дано ', Variable(name='found'), '.',),
+    'error-option-needs-values': ('После ', Variable(name='option'), ' нужно ', Select('needed', {'one': (Variable(name='needed'), ' значение',), 'few': (Variable(name='needed'), ' значения',), 'many': (Variable(name='needed'), ' значений',)}, 'many'), ', а указано ', Variable(name='found'), '.',),
     'error-option-takes-no-value': ('У ', Variable(name='option'), ' значения нет. Пишите без «=', Variable(name='text'), '».',),
-    'error-option-twice': ('Параметр ', Variable(name='option'), ' дан дважды. Хватит одного раза.',),
+    'error-option-twice': ('Параметр ', Variable(name='option'), ' указан дважды. Укажите его один раз.',),
     'error-not-a-number': ('После ', Variable(name='option'), ' нужно целое число, а «', Variable(name='text'), '» — не число.',),
     'error-number-out-of-range': ('Для ', Variable(name='option'), ' годятся числа от ', Variable(name='least'), ' до ', Variable(name='most'), ', а ', Variable(name='number'), ' — нет.',),
     'error-bad-choice': ('Для ', Variable(name='option'), ' не годится «', Variable(name='text'), '». Годится: ', Variable(name='choices'), '.',),
     'error-cannot-print': 'Ответ не удалось вывести. Возможно, диск переполнен.',
-    'error-too-few-words': (Select('found', {0: ('После команды нужно: ', Variable(name='words'), '. Всё о команде: kribo help COMMAND',), 'other': ('Для ', Variable(name='words'), ' мало слов: нужно не меньше ', Variable(name='needed'), ', а дано ', Variable(name='found'), '.',)}, 'other'),),
+    'error-too-few-words': (Select('found', {0: ('После команды нужно: ', Variable(name='words'), '. Всё о команде: kribo help COMMAND',), 'other': ('Для ', Variable(name='words'), ' мало слов: нужно не меньше ', Variable(name='needed'), ', а указано ', Variable(name='found'), '.',)}, 'other'),),
     'error-too-many-words': ('«', Variable(name='extra'), '» — лишнее: ', Select('most', {0: 'слов здесь не нужно, только параметры.', 1: 'здесь нужно только одно слово.', 'other': ('слов здесь должно быть не больше ', Variable(name='most'), '.',)}, 'other'),),
     'error-unknown-variant': ('Варианта «', Variable(name='variant'), '» нет. Есть: ', Variable(name='known'), '.',),
     'error-unknown-option-name': ('В варианте ', Variable(name='variant'), ' нет настройки «', Variable(name='option'), '». Есть: ', Variable(name='known'), '.',),
@@ -379,11 +379,11 @@ MESSAGES: dict[str, Pattern] = {
     'error-not-cutting': 'Вам сейчас тянуть нечего. Тянут те, кто ещё не тянул.',
     'error-no-such-position': ('На месте ', Variable(name='position'), ' карты нет. Выберите место от ', Variable(name='least'), ' до ', Variable(name='most'), '.',),
     'error-position-taken': ('Карту на месте ', Variable(name='position'), ' уже вытянули. Выберите другую.',),
-    'error-bad-pack': 'Это не колода: в колоде каждая из 52 карт ровно одна.',
+    'error-bad-pack': 'Это не колода: в колоде каждая из 52 карт встречается ровно один раз.',
     'error-discarded-already': 'Вам сбрасывать нечего. Подождите других.',
     'error-discard-number': ('Выбрано карт: ', Variable(name='given'), '. Сбросьте в криб ', Select('number', {'one': (Variable(name='number'), ' карту',), 'few': (Variable(name='number'), ' карты',), 'many': (Variable(name='number'), ' карт',)}, 'many'), '.',),
-    'error-card-not-yours': ('Карты ', Variable(name='card'), ' у вас нет. На руках: ', Select('cards', {'none': 'ничего', 'other': (Variable(name='cards'),)}, 'other'), '.',),
-    'error-would-pass-31': ('С ', Variable(name='card'), ' сумма была бы ', Variable(name='count'), ', а предел — 31. ', Select('playable', {'none': 'Подходящей карты нет: скажите «дальше».', 'other': ('Подходит: ', Variable(name='playable'), '.',)}, 'other'),),
+    'error-card-not-yours': ('У вас нет такой карты: ', Variable(name='card'), '. На руках: ', Select('cards', {'none': 'ничего', 'other': (Variable(name='cards'),)}, 'other'), '.',),
+    'error-would-pass-31': ('Сумма была бы ', Variable(name='count'), ', а предел — 31: ', Variable(name='card'), ' не подходит. ', Select('playable', {'none': 'Подходящей карты нет: скажите «дальше».', 'other': ('Подходит: ', Variable(name='playable'), '.',)}, 'other'),),
     'error-nothing-to-take-back': 'Взять назад нечего: вы ещё ничего не сбросили.',
     'error-discard-is-final': 'В этой партии сброс нельзя взять назад.',
     'error-must-pass': ('Больше ', Variable(name='most'), ' предложить нельзя. Скажите «пас».',),
@@ -391,7 +391,7 @@ MESSAGES: dict[str, Pattern] = {
     'error-bad-bid': ('Предложить ', Variable(name='points'), ' нельзя. Предложите от ', Variable(name='least'), ' до ', Variable(name='most'), ' или скажите «пас».',),
     'error-no-heels': 'Стартового валета нет, и двух очков за пятки тоже. Продолжайте розыгрыш.',
     'error-must-play': ('«Дальше» говорить рано: карта у вас есть. Подходит: ', Variable(name='playable'), '.',),
-    'error-claim-out-of-range': (Variable(name='points'), ' — такого счёта не бывает. Назовите число от ', Variable(name='least'), ' до ', Variable(name='most'), '.',),
+    'error-claim-out-of-range': ('Столько очков не бывает: ', Variable(name='points'), '. Назовите число от ', Variable(name='least'), ' до ', Variable(name='most'), '.',),
     'error-claim-is-counted': ('В этой партии очки считает программа. Получилось ', Variable(name='points'), '.',),
     'error-no-call-left': 'Перехватить здесь вы больше не можете. Подождите других.',
     'error-no-clock-runs': 'У этого места время не идёт.',
@@ -503,7 +503,8 @@ MESSAGES: dict[str, Pattern] = {
         'kribo pegs 4Ч 5Б 6Т 3П --json'
     ),
     'help-play-out': (
-        'Вызов: kribo play-out --hands HAND HAND ... --dealer SEAT [--single] [--json] CARDS\n'
+        'Вызов: kribo play-out --hands HAND HAND ... --dealer SEAT [--single] [--json]\n'
+        '           CARDS\n'
         '\n'
         'Весь розыгрыш сдачи, карта за картой: сумма, очки, «дальше» и счёт. CARDS —\n'
         'карты по порядку; чьи они и кто говорит «дальше», ясно из правил. Между руками\n'
@@ -532,8 +533,8 @@ MESSAGES: dict[str, Pattern] = {
         'kribo stats show --keep 3 --crib --json'
     ),
     'help-simulate': (
-        'Вызов: kribo simulate --bots NAMES [--games NUMBER] [--seed NUMBER] [--duplicate]\n'
-        '           [--workers NUMBER] [--options] [--json]\n'
+        'Вызов: kribo simulate --bots NAMES [--games NUMBER] [--seed NUMBER]\n'
+        '           [--duplicate] [--workers NUMBER] [--options] [--json]\n'
         '\n'
         'Партии между ботами: кто выигрывает, с каким разрывом и откуда берутся очки.\n'
         '\n'
@@ -544,7 +545,7 @@ MESSAGES: dict[str, Pattern] = {
         '              1..8, top   уровни движка, начиная со слабейшего\n'
         '--games     сколько партий; если не указано, 1000\n'
         '--seed      с одним и тем же числом партии те же; если не указано, 1\n'
-        '--duplicate каждую раздачу играть по разу при всех пересадках сторон, чтобы\n'
+        '--duplicate каждую сдачу играть по разу при всех пересадках сторон, чтобы\n'
         '            везло всем одинаково; --games округляется вверх до целых серий\n'
         '--workers   сколько партий сразу; если не указано, по числу процессоров; влияет\n'
         '            только на время\n'
@@ -553,7 +554,8 @@ MESSAGES: dict[str, Pattern] = {
         'Игра — как для kribo play: --variant, --players, --teams, --preset, --target,\n'
         '--counting, --count-seconds, --match, --stakes, --option.\n'
         '\n'
-        'У процентов есть интервал «от - до»: в 95 случаях из 100 правда лежит внутри.\n'
+        'У процентов есть интервал «от - до»: в 95 случаях из 100\n'
+        'настоящее значение лежит внутри.\n'
         'Ctrl-C останавливает счёт и печатает, что успело сыграться.\n'
         '\n'
         'Примеры:\n'
@@ -586,8 +588,9 @@ MESSAGES: dict[str, Pattern] = {
         'kribo discard 2Т 3Б 5Ч 8П ВТ КБ --scores 100 110 --json'
     ),
     'help-peg': (
-        'Вызов: kribo peg CARDS --discarded CARDS --starter CARD [--played CARDS --mine CARDS]\n'
-        '           [--dealer] [--scores MINE THEIRS] [--target NUMBER] [--json]\n'
+        'Вызов: kribo peg CARDS --discarded CARDS --starter CARD\n'
+        '           [--played CARDS --mine CARDS] [--dealer]\n'
+        '           [--scores MINE THEIRS] [--target NUMBER] [--json]\n'
         '\n'
         'Все карты, которые можно положить в эту минуту розыгрыша, начиная с лучшей по\n'
         'шансам на победу. Криббедж на шести картах, на двоих. CARDS — карты, которые ещё\n'
@@ -697,8 +700,10 @@ MESSAGES: dict[str, Pattern] = {
         '--save      новый файл, в который сохранить партию\n'
         '\n'
         'Как рассказывать:\n'
-        '--verbosity brief (кратко), normal (обычно) или full (полностью); помнит KRIBO_VERBOSITY\n'
-        '--cards     letters (буквами: 5Ч) или words (словами: пятёрка червей); помнит KRIBO_CARDS\n'
+        '--verbosity brief (кратко), normal (обычно) или full (полно);\n'
+        '            помнит KRIBO_VERBOSITY\n'
+        '--cards     letters (буквами: 5Ч) или words (словами: пятёрка червей);\n'
+        '            помнит KRIBO_CARDS\n'
         '--speak     ещё и вслух, через speech-dispatcher или голосом macOS\n'
         '--plain     только строками, как с KRIBO_A11Y=1\n'
         '\n'
@@ -720,7 +725,7 @@ MESSAGES: dict[str, Pattern] = {
         '--seed      тот же текст, что в начале, чтобы пришли те же карты\n'
         '--say-go    «дальше» вы говорите сами\n'
         '\n'
-        'Как рассказывать, то же, что в kribo play: --verbosity, --cards, --speak, --plain.\n'
+        'Как рассказывать — как в kribo play: --verbosity, --cards, --speak, --plain.\n'
         '\n'
         'Примеры:\n'
         'kribo resume cribbage.kribo'
@@ -732,7 +737,7 @@ MESSAGES: dict[str, Pattern] = {
         'каждой сдачей — счёт. Если запись испорчена или в ней нарушены правила,\n'
         'говорится, в какой строке и что не так, а код возврата 2.\n'
         '\n'
-        'Как рассказывать, то же, что в kribo play: --verbosity, --cards, --speak, --plain.\n'
+        'Как рассказывать — как в kribo play: --verbosity, --cards, --speak, --plain.\n'
         '\n'
         'Примеры:\n'
         'kribo replay cribbage.kribo'
@@ -740,9 +745,9 @@ MESSAGES: dict[str, Pattern] = {
     'help-join': (
         'Вызов: kribo join URL [--name NAME] [--seat NUMBER] [--watch] [--options]\n'
         '\n'
-        'Сесть за стол на сервере kribo; всё идёт теми же строками, что и в kribo play. URL —\n'
-        'ссылка на стол, как в браузере, или адрес сервера: там вы выбираете стол или открываете\n'
-        'свой. Что можно сделать, в любой момент покажет ?\n'
+        'Сесть за стол на сервере kribo; всё идёт теми же строками, что и в kribo play.\n'
+        'URL — ссылка на стол, как в браузере, или адрес сервера: там вы выбираете стол\n'
+        'или открываете свой. Что можно сделать, в любой момент покажет ?\n'
         '\n'
         '--name      как вас там зовут; без него — как в прошлый раз, или вас спросят\n'
         '--code      шесть букв и цифр, код стола\n'
@@ -752,10 +757,11 @@ MESSAGES: dict[str, Pattern] = {
         'Чтобы открыть стол, по адресу сервера:\n'
         '--bots      боты на следующие места, через запятую: 1..8, top, basic, greedy или\n'
         '            random; остальные места свободны\n'
-        '--clock     untimed, 60 (секунды на ход) или 300+5 (на партию и добавка за каждый ход)\n'
+        '--clock     untimed (без часов), 60 (секунд на ход) или 300+5 (секунд на партию\n'
+        '            и добавка за каждый ход)\n'
         '--chat      presets (готовые фразы) или free (любой текст)\n'
         '--listed    стол виден в списке\n'
-        'Вариант, то же, что в kribo play: --variant, --players, --teams, --preset, --target,\n'
+        'Вариант — как в kribo play: --variant, --players, --teams, --preset, --target,\n'
         '--counting, --count-seconds, --match, --stakes, --option.\n'
         '\n'
         'И ещё:\n'
@@ -1027,7 +1033,7 @@ MESSAGES: dict[str, Pattern] = {
     'web-too-much-go': ('Было бы ', Variable(name='count'), ', а предел — 31. Подходящей карты нет: скажите «дальше».',),
     'web-title': 'kribo',
     'web-description': 'Криббедж с друзьями или с компьютером',
-    'web-failure': 'Связи с kribo нет. Загрузите страницу снова через минуту.',
+    'web-failure': 'Связи с kribo нет. Обновите страницу через минуту.',
     'web-noscript': 'Этой странице нужен JavaScript. Команде «kribo play» в терминале он не нужен.',
     'web-title-turn': ('● Ваш ход — ', Variable(name='title'),),
     'web-page-title': (Variable(name='page'), ' — kribo',),
@@ -1093,7 +1099,7 @@ MESSAGES: dict[str, Pattern] = {
     'web-make-absence': 'Если кого-то долго нет',
     'web-preset': 'Набор правил',
     'web-preset-none': 'Без набора',
-    'web-preset-name': (Select('name', {'classic': 'Обычный', 'esperanto': 'Как у эсперантистов', 'russian': 'Русский: на пяти картах', 'playroom': 'Как в Playroom: строгий подсчёт', 'acc': 'Как в клубах Америки: девять партий', 'other': (Variable(name='name'),)}, 'other'),),
+    'web-preset-name': (Select('name', {'classic': 'Обычный', 'esperanto': 'Как у эсперантистов', 'russian': 'Русский: на пяти картах', 'playroom': 'Как в Playroom: строгий подсчёт', 'acc': 'Как в американских клубах: девять партий', 'other': (Variable(name='name'),)}, 'other'),),
     'web-chat-kind': (Select('value', {'presets': 'Только готовые фразы', 'free': 'Фразы и любой текст'}, 'free'),),
     'web-clock-kind': (Select('value', {'untimed': 'Без часов', 'relaxed': 'На каждое решение', 'live': 'На всю партию'}, 'live'),),
     'web-clock-seconds': 'Секунд',
@@ -1307,7 +1313,11 @@ MESSAGES: dict[str, Pattern] = {
     'web-text-now': 'Сейчас',
     'web-text-command': 'Команда',
     'web-text-enter': 'Ввод',
-    'web-text-help': 'Все команды покажет ? Строку, которая начинается с /, услышат остальные; say 3 говорит третью фразу.',
+    'web-text-help': 'Все команды игры покажет ? Для стола: начать, следующая, пауза, продолжить, сесть, встать, уйти. Строку, которая начинается с /, услышат остальные; сказать 3 говорит третью фразу.',
+    'web-text-no-phrase': ('Такой фразы нет. Есть фразы от 1 до ', Variable(name='n'), '.',),
+    'web-text-no-seat': 'Свободных мест нет.',
+    'web-words-sit': 'сесть',
+    'web-words-stand': 'встать',
     'web-games-page': 'Мои партии',
     'web-no-games': 'Партий пока нет.',
     'web-import': 'Загрузить запись',
@@ -1347,7 +1357,7 @@ MESSAGES: dict[str, Pattern] = {
     'web-set-speed': 'Скорость',
     'web-speed': (Select('value', {'instant': 'Сразу', 'fast': 'Быстро', 'normal': 'Обычно', 'slow': 'Медленно', 'step': 'По шагам'}, 'step'),),
     'web-set-confirm': 'Как положить карту',
-    'web-confirm': (Select('value', {'auto': 'Как обычно на этом устройстве', 'button': 'Выбрать и нажать кнопку', 'again': 'Двумя щелчками', 'once': 'Одним щелчком'}, 'once'),),
+    'web-confirm': (Select('value', {'auto': 'Как обычно на этом устройстве', 'button': 'Выбрать и нажать кнопку', 'again': 'Двумя нажатиями', 'once': 'Одним нажатием'}, 'once'),),
     'web-set-forced': 'Класть за меня единственную подходящую карту',
     'web-set-say-go': 'Говорить за меня «дальше», если карты нет',
     'web-set-keys': 'Команды одной клавишей (C — сумма, S — счёт, …)',

@@ -173,14 +173,14 @@ timed-out-self = Ваше время вышло.
 timed-out-other = Время вышло ({ $player }).
 call-none-self = Вы не возражаете.
 call-none-other = { $player } не возражает.
-call-right-self = Вы перехватываете { points-acc }, и верно.
-call-right-other = { $player } перехватывает { points-acc }, и верно.
+call-right-self = Вы перехватываете { points-acc }, и это верно.
+call-right-other = { $player } перехватывает { points-acc }, и это верно.
 call-wrong-self = Вы пытаетесь перехватить { points-acc }, но столько не пропущено.
 call-wrong-other = { $player } пытается перехватить { points-acc }, но столько не пропущено.
 
 ## Points: $n is what it was worth, $score the score after it, never above the target
 
-pegged-three-for-last-self = Вы первая рука, и вам { points }. Счёт { $score }.
+pegged-three-for-last-self = Вам { points } как первой руке. Счёт { $score }.
 pegged-three-for-last-other = { $player } получает { points-acc } как первая рука. Счёт { $score }.
 pegged-bid-self = Вы платите за криб { points-acc }. Счёт { $score }.
 pegged-bid-other = { $player } платит за криб { points-acc }. Счёт { $score }.
@@ -231,8 +231,8 @@ waiting = Ждём хода: { $players }.
 waiting-for-chance = Сейчас раздадут карты.
 game-over = Партия окончена.
 ask-cut-for-deal = { $first_dealer ->
-    [high] Жребий: сдаёт тот, у кого карта старше. Назовите число от 1 до { $most }, а «тянуть» — наугад.
-   *[low] Жребий: сдаёт тот, у кого карта младше. Назовите число от 1 до { $most }, а «тянуть» — наугад.
+    [high] Жребий: сдаёт тот, у кого карта старше. Назовите число от 1 до { $most } или скажите «тянуть», чтобы вытянуть наугад.
+   *[low] Жребий: сдаёт тот, у кого карта младше. Назовите число от 1 до { $most } или скажите «тянуть», чтобы вытянуть наугад.
 }
 ask-discard-own = Выберите { cards-acc } в свой криб.
 ask-discard-team = Выберите { cards-acc } в криб своей команды (его считает { $player }).
@@ -242,7 +242,7 @@ ask-bid-first = Предложите за криб от { $least } до { $most 
 ask-bid = Предложите за криб от { $least } до { $most } или скажите «пас».
 ask-bid-one = Возьмите криб за { $least } или скажите «пас».
 ask-pass = Больше предложить нельзя. Скажите «пас».
-ask-cut-starter = Снимите колоду. Назовите число от { $least } до { $most }, а «снять» — наугад.
+ask-cut-starter = Снимите колоду. Назовите число от { $least } до { $most } или скажите «снять», чтобы снять наугад.
 ask-lead = Заходите вы. Положите карту.
 ask-play = Ваш ход. Сумма { $count }. Положите карту.
 ask-play-of = Ваш ход. Сумма { $count }. Подходит: { $cards }.
@@ -289,7 +289,7 @@ side-line-brief = { $side }: { $score }.
 lead = Впереди: { $side }, перевес { points }.
 level = Счёт равный.
 score-detail = { $side }: передний колышек { $score }, задний { $rear }, { holes-to-go }.
-skunk-near = { $side }: чтобы уйти от скунса, нужно { points-acc }.
+skunk-near = { $side }: чтобы уйти от скунса, нужно ещё { points-acc }.
 skunk-safe = { $side }: скунс не грозит.
 target-is = Партия до { $target }.
 no-deal-yet = Пока никто не сдаёт.
@@ -394,7 +394,7 @@ option-bicycle_go = { $value ->
    *[on] Если один сказал «дальше» и следующему тоже нечего положить, третий карт не кладёт.
 }
 option-seven_crib = { $n ->
-    [5] В крибе пять карт, одна из них с колоды.
+    [5] В крибе пять карт, одна из них взята из колоды.
    *[4] В крибе четыре карты.
 }
 option-auction_when = { $value ->

@@ -16,16 +16,16 @@ error-option-needs-values = После { $option } нужно { $needed ->
     [one] { $needed } значение
     [few] { $needed } значения
    *[many] { $needed } значений
-}, а дано { $found }.
+}, а указано { $found }.
 error-option-takes-no-value = У { $option } значения нет. Пишите без «={ $text }».
-error-option-twice = Параметр { $option } дан дважды. Хватит одного раза.
+error-option-twice = Параметр { $option } указан дважды. Укажите его один раз.
 error-not-a-number = После { $option } нужно целое число, а «{ $text }» — не число.
 error-number-out-of-range = Для { $option } годятся числа от { $least } до { $most }, а { $number } — нет.
 error-bad-choice = Для { $option } не годится «{ $text }». Годится: { $choices }.
 error-cannot-print = Ответ не удалось вывести. Возможно, диск переполнен.
 error-too-few-words = { $found ->
     [0] После команды нужно: { $words }. Всё о команде: kribo help COMMAND
-   *[other] Для { $words } мало слов: нужно не меньше { $needed }, а дано { $found }.
+   *[other] Для { $words } мало слов: нужно не меньше { $needed }, а указано { $found }.
 }
 error-too-many-words = «{ $extra }» — лишнее: { $most ->
     [0] слов здесь не нужно, только параметры.
@@ -66,18 +66,18 @@ error-not-your-turn = Сейчас не ваш ход. Подождите дру
 error-not-cutting = Вам сейчас тянуть нечего. Тянут те, кто ещё не тянул.
 error-no-such-position = На месте { $position } карты нет. Выберите место от { $least } до { $most }.
 error-position-taken = Карту на месте { $position } уже вытянули. Выберите другую.
-error-bad-pack = Это не колода: в колоде каждая из 52 карт ровно одна.
+error-bad-pack = Это не колода: в колоде каждая из 52 карт встречается ровно один раз.
 error-discarded-already = Вам сбрасывать нечего. Подождите других.
 error-discard-number = Выбрано карт: { $given }. Сбросьте в криб { $number ->
     [one] { $number } карту
     [few] { $number } карты
    *[many] { $number } карт
 }.
-error-card-not-yours = Карты { $card } у вас нет. На руках: { $cards ->
+error-card-not-yours = У вас нет такой карты: { $card }. На руках: { $cards ->
     [none] ничего
    *[other] { $cards }
 }.
-error-would-pass-31 = С { $card } сумма была бы { $count }, а предел — 31. { $playable ->
+error-would-pass-31 = Сумма была бы { $count }, а предел — 31: { $card } не подходит. { $playable ->
     [none] Подходящей карты нет: скажите «дальше».
    *[other] Подходит: { $playable }.
 }
@@ -88,7 +88,7 @@ error-must-open = Пасовать нельзя. Предложите от { $le
 error-bad-bid = Предложить { $points } нельзя. Предложите от { $least } до { $most } или скажите «пас».
 error-no-heels = Стартового валета нет, и двух очков за пятки тоже. Продолжайте розыгрыш.
 error-must-play = «Дальше» говорить рано: карта у вас есть. Подходит: { $playable }.
-error-claim-out-of-range = { $points } — такого счёта не бывает. Назовите число от { $least } до { $most }.
+error-claim-out-of-range = Столько очков не бывает: { $points }. Назовите число от { $least } до { $most }.
 error-claim-is-counted = В этой партии очки считает программа. Получилось { $points }.
 error-no-call-left = Перехватить здесь вы больше не можете. Подождите других.
 error-no-clock-runs = У этого места время не идёт.

@@ -97,7 +97,8 @@ help-pegs =
     kribo pegs 4Ч 5Б 6Т 3П --json
 
 help-play-out =
-    Вызов: kribo play-out --hands HAND HAND ... --dealer SEAT [--single] [--json] CARDS
+    Вызов: kribo play-out --hands HAND HAND ... --dealer SEAT [--single] [--json]
+               CARDS
 
     Весь розыгрыш сдачи, карта за картой: сумма, очки, «дальше» и счёт. CARDS —
     карты по порядку; чьи они и кто говорит «дальше», ясно из правил. Между руками
@@ -126,8 +127,8 @@ help-stats =
     kribo stats show --keep 3 --crib --json
 
 help-simulate =
-    Вызов: kribo simulate --bots NAMES [--games NUMBER] [--seed NUMBER] [--duplicate]
-               {"["}--workers NUMBER] [--options] [--json]
+    Вызов: kribo simulate --bots NAMES [--games NUMBER] [--seed NUMBER]
+               {"["}--duplicate] [--workers NUMBER] [--options] [--json]
 
     Партии между ботами: кто выигрывает, с каким разрывом и откуда берутся очки.
 
@@ -138,7 +139,7 @@ help-simulate =
                   1..8, top   уровни движка, начиная со слабейшего
     --games     сколько партий; если не указано, 1000
     --seed      с одним и тем же числом партии те же; если не указано, 1
-    --duplicate каждую раздачу играть по разу при всех пересадках сторон, чтобы
+    --duplicate каждую сдачу играть по разу при всех пересадках сторон, чтобы
                 везло всем одинаково; --games округляется вверх до целых серий
     --workers   сколько партий сразу; если не указано, по числу процессоров; влияет
                 только на время
@@ -147,7 +148,8 @@ help-simulate =
     Игра — как для kribo play: --variant, --players, --teams, --preset, --target,
     --counting, --count-seconds, --match, --stakes, --option.
 
-    У процентов есть интервал «от - до»: в 95 случаях из 100 правда лежит внутри.
+    У процентов есть интервал «от - до»: в 95 случаях из 100
+    настоящее значение лежит внутри.
     Ctrl-C останавливает счёт и печатает, что успело сыграться.
 
     Примеры:
@@ -182,8 +184,9 @@ help-discard =
     kribo discard 2Т 3Б 5Ч 8П ВТ КБ --scores 100 110 --json
 
 help-peg =
-    Вызов: kribo peg CARDS --discarded CARDS --starter CARD [--played CARDS --mine CARDS]
-               {"["}--dealer] [--scores MINE THEIRS] [--target NUMBER] [--json]
+    Вызов: kribo peg CARDS --discarded CARDS --starter CARD
+               {"["}--played CARDS --mine CARDS] [--dealer]
+               {"["}--scores MINE THEIRS] [--target NUMBER] [--json]
 
     Все карты, которые можно положить в эту минуту розыгрыша, начиная с лучшей по
     шансам на победу. Криббедж на шести картах, на двоих. CARDS — карты, которые ещё
@@ -295,8 +298,10 @@ help-play =
     --save      новый файл, в который сохранить партию
 
     Как рассказывать:
-    --verbosity brief (кратко), normal (обычно) или full (полностью); помнит KRIBO_VERBOSITY
-    --cards     letters (буквами: 5Ч) или words (словами: пятёрка червей); помнит KRIBO_CARDS
+    --verbosity brief (кратко), normal (обычно) или full (полно);
+                помнит KRIBO_VERBOSITY
+    --cards     letters (буквами: 5Ч) или words (словами: пятёрка червей);
+                помнит KRIBO_CARDS
     --speak     ещё и вслух, через speech-dispatcher или голосом macOS
     --plain     только строками, как с KRIBO_A11Y=1
 
@@ -318,7 +323,7 @@ help-resume =
     --seed      тот же текст, что в начале, чтобы пришли те же карты
     --say-go    «дальше» вы говорите сами
 
-    Как рассказывать, то же, что в kribo play: --verbosity, --cards, --speak, --plain.
+    Как рассказывать — как в kribo play: --verbosity, --cards, --speak, --plain.
 
     Примеры:
     kribo resume cribbage.kribo
@@ -330,7 +335,7 @@ help-replay =
     каждой сдачей — счёт. Если запись испорчена или в ней нарушены правила,
     говорится, в какой строке и что не так, а код возврата 2.
 
-    Как рассказывать, то же, что в kribo play: --verbosity, --cards, --speak, --plain.
+    Как рассказывать — как в kribo play: --verbosity, --cards, --speak, --plain.
 
     Примеры:
     kribo replay cribbage.kribo
@@ -338,9 +343,9 @@ help-replay =
 help-join =
     Вызов: kribo join URL [--name NAME] [--seat NUMBER] [--watch] [--options]
 
-    Сесть за стол на сервере kribo; всё идёт теми же строками, что и в kribo play. URL —
-    ссылка на стол, как в браузере, или адрес сервера: там вы выбираете стол или открываете
-    свой. Что можно сделать, в любой момент покажет ?
+    Сесть за стол на сервере kribo; всё идёт теми же строками, что и в kribo play.
+    URL — ссылка на стол, как в браузере, или адрес сервера: там вы выбираете стол
+    или открываете свой. Что можно сделать, в любой момент покажет ?
 
     --name      как вас там зовут; без него — как в прошлый раз, или вас спросят
     --code      шесть букв и цифр, код стола
@@ -350,10 +355,11 @@ help-join =
     Чтобы открыть стол, по адресу сервера:
     --bots      боты на следующие места, через запятую: 1..8, top, basic, greedy или
                 random; остальные места свободны
-    --clock     untimed, 60 (секунды на ход) или 300+5 (на партию и добавка за каждый ход)
+    --clock     untimed (без часов), 60 (секунд на ход) или 300+5 (секунд на партию
+                и добавка за каждый ход)
     --chat      presets (готовые фразы) или free (любой текст)
     --listed    стол виден в списке
-    Вариант, то же, что в kribo play: --variant, --players, --teams, --preset, --target,
+    Вариант — как в kribo play: --variant, --players, --teams, --preset, --target,
     --counting, --count-seconds, --match, --stakes, --option.
 
     И ещё:

@@ -30,7 +30,7 @@ web-too-much-go = Было бы { $count }, а предел — 31. Подход
 
 web-title = kribo
 web-description = Криббедж с друзьями или с компьютером
-web-failure = Связи с kribo нет. Загрузите страницу снова через минуту.
+web-failure = Связи с kribo нет. Обновите страницу через минуту.
 web-noscript = Этой странице нужен JavaScript. Команде «kribo play» в терминале он не нужен.
 web-title-turn = ● Ваш ход — { $title }
 web-page-title = { $page } — kribo
@@ -159,7 +159,7 @@ web-preset-name = { $name ->
     [esperanto] Как у эсперантистов
     [russian] Русский: на пяти картах
     [playroom] Как в Playroom: строгий подсчёт
-    [acc] Как в клубах Америки: девять партий
+    [acc] Как в американских клубах: девять партий
    *[other] { $name }
 }
 web-chat-kind = { $value ->
@@ -518,7 +518,12 @@ web-ask = { $query ->
 web-text-now = Сейчас
 web-text-command = Команда
 web-text-enter = Ввод
-web-text-help = Все команды покажет ? Строку, которая начинается с /, услышат остальные; say 3 говорит третью фразу.
+web-text-help = Все команды игры покажет ? Для стола: начать, следующая, пауза, продолжить, сесть, встать, уйти. Строку, которая начинается с /, услышат остальные; сказать 3 говорит третью фразу.
+web-text-no-phrase = Такой фразы нет. Есть фразы от 1 до { $n }.
+web-text-no-seat = Свободных мест нет.
+# Two words more than the table-command-... of join.ftl, each with others that mean the same.
+web-words-sit = сесть
+web-words-stand = встать
 
 ## Games and replays
 
@@ -596,8 +601,8 @@ web-set-confirm = Как положить карту
 web-confirm = { $value ->
     [auto] Как обычно на этом устройстве
     [button] Выбрать и нажать кнопку
-    [again] Двумя щелчками
-   *[once] Одним щелчком
+    [again] Двумя нажатиями
+   *[once] Одним нажатием
 }
 web-set-forced = Класть за меня единственную подходящую карту
 web-set-say-go = Говорить за меня «дальше», если карты нет
