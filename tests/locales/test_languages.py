@@ -97,7 +97,7 @@ RANK_WORDS = {
 SUIT_WORDS = {
     "en": ("clubs diamonds hearts spades",) * 2,
     "eo": ("trefa karoa kera pika", "trefan karoan keran pikan"),
-    "ru": ("треф бубен червей пик",) * 2,
+    "ru": ("треф бубён червей пик",) * 2,
     "sr-Latn": ("tref karo herc pik",) * 2,
     "sr-Cyrl": ("треф каро херц пик",) * 2,
 }

@@ -62,7 +62,7 @@ card-acc = { $rank ->
 suit-gen = { $suit ->
     [spades] пик
     [hearts] червей
-    [diamonds] бубен
+    [diamonds] бубён
    *[clubs] треф
 }
 you = Вы
