@@ -163,24 +163,19 @@ typedef struct {
     Card cards[CARDS];
 } Pool;
 
-/* Moves a card that may be taken to the end of the pool, which grows shorter; false if there is none. */
+/* Moves a card to the end of the pool, which grows shorter: one of that value at least, or where others have taken
+ * all of those any. False if there is none. */
 static bool draw(Pool *pool, int least_value, Stream *stream)
 {
     int fitting[CARDS], number = 0;
-    if (least_value <= 1) {
-        if (!pool->size)
-            return false;
-        fitting[0] = (int)below(stream, (unsigned)pool->size);
-    } else {
-        for (int place = 0; place < pool->size; place++)
-            if (value_of(pool->cards[place]) >= least_value)
-                fitting[number++] = place;
-        if (!number)
-            return false;
-        fitting[0] = fitting[below(stream, (unsigned)number)];
-    }
-    const Card card = pool->cards[fitting[0]];
-    pool->cards[fitting[0]] = pool->cards[--pool->size];
+    for (int place = 0; least_value > 1 && place < pool->size; place++)
+        if (value_of(pool->cards[place]) >= least_value)
+            fitting[number++] = place;
+    if (!pool->size)
+        return false;
+    const int drawn = number ? fitting[below(stream, (unsigned)number)] : (int)below(stream, (unsigned)pool->size);
+    const Card card = pool->cards[drawn];
+    pool->cards[drawn] = pool->cards[--pool->size];
     pool->cards[pool->size] = card;
     return true;
 }
@@ -305,7 +300,7 @@ static void hold_cards(const Worlds *worlds, Deal *deal)
             deal->play.held[seat][i] = deal->kept[seat][worlds->laid_by[seat] + i];
 }
 
-/* Deals to those first who have said go: they cannot take every card. */
+/* Deals to those first who have said go: they cannot take every card. There are cards enough in every deal. */
 bool imagine(const Worlds *worlds, Stream *stream, Deal *deal, Card *extra)
 {
     const Sight *sight = worlds->sight;
