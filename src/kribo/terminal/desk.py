@@ -34,6 +34,7 @@ class Desk:
         self.typed = sys.stdin.isatty()
         self._inbox: SimpleQueue[str | News | None] = SimpleQueue()
         self._prompted = False
+        self._wanted = False
         self._ended = False
         self._typist = _Typist(self._inbox, eager=self.typed)
         if self.typed:
@@ -63,7 +64,10 @@ class Desk:
             raise InputEnded
         print(PROMPT, end="", flush=True)
         self._prompted = True
-        self._typist.want()
+        if not self._wanted:
+            # A line that was wanted before something else was told is still to come.
+            self._wanted = True
+            self._typist.want()
 
     def next(self, until: float = float("inf")) -> str | News | None:
         """The next thing typed or heard; None when nothing came before a moment, in seconds of `monotonic`.
@@ -98,7 +102,7 @@ class Desk:
     def _line(self, line: str) -> str:
         if not self.typed:
             print(line)
-        self._prompted = False
+        self._prompted = self._wanted = False
         self.screen.hush()
         return line.strip()
 
