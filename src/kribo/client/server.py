@@ -85,7 +85,7 @@ class Server:
 
     def me(self) -> Person | None:
         """Who one is here; None when the server does not know the token (any more)."""
-        return self._ask("GET", "/api/me", _Me).person if self.token else None
+        return self._ask("GET", "/api/me", _Me).person
 
     def new_guest(self, name: str) -> Person:
         """Become a guest; the token is kept here, and is in the answer."""

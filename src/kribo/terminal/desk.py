@@ -135,13 +135,17 @@ class _Typist:
 
     def _run(self) -> None:
         lines = _Lines(sys.stdin)
-        while True:
-            if not self._eager:
-                self._wanted.acquire()
-            line = lines.next()
-            self._inbox.put(line)
-            if line is None:
-                return
+        try:
+            while (line := self._next(lines)) is not None:
+                self._inbox.put(line)
+        finally:
+            # Whatever ended it, who waits for a line must hear that none will come.
+            self._inbox.put(None)
+
+    def _next(self, lines: _Lines) -> str | None:
+        if not self._eager:
+            self._wanted.acquire()
+        return lines.next()
 
 
 class _Lines:
