@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 import pytest
+from textual import events
 from textual.pilot import Pilot
 
 from kribo.cards import text, texts
@@ -18,9 +19,6 @@ Visit = Callable[["Seated"], Awaitable[None]]
 
 PATIENCE = 2000
 """Hundredths of a second to wait for something."""
-
-NAMES = {"?": "question_mark", " ": "space", ".": "full_stop", "-": "minus"}
-"""What Textual calls keys that are not letters."""
 
 
 class Seated:
@@ -54,6 +52,10 @@ class Seated:
         assert self.face.scene
         return self.face.scene.view.legal
 
+    def legal_of(self, kind: str) -> bool:
+        """Whether something of a kind may be done now."""
+        return bool(self.face.scene and getattr(self.legal, kind))
+
     async def asked(self) -> str:
         """Wait until a line is wanted; what it is wanted for."""
         for _ in range(PATIENCE):
@@ -69,8 +71,10 @@ class Seated:
         await self.pilot.press(*keys)
 
     async def command(self, line: str) -> None:
-        """Type a command after Tab, and go back to the keys."""
-        await self.press("tab", *(NAMES.get(sign, sign) for sign in line), "enter", "tab")
+        """Type a command after Tab (its letters come all at once), and go back to the keys."""
+        await self.press("tab")
+        self.app.post_message(events.Paste(line))
+        await self.press("enter", "tab")
 
     async def by_keys(self, worth: int = 0) -> None:
         """Answer what is asked by keys alone."""

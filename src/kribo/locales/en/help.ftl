@@ -293,6 +293,9 @@ help-play =
     --cards     letters (5H) or words (five of hearts); KRIBO_CARDS remembers it
     --speak     aloud as well, by speech-dispatcher or the voice of macOS
     --plain     in lines and nothing else, as with KRIBO_A11Y=1
+    --full      on the full screen, with the board and the cards; it needs a terminal of
+                80 columns and 24 lines. With a screen reader stay with the lines
+    --pace      with --full: instant, fast, normal or slow; KRIBO_PACE remembers it
 
     When you type quit, or the input ends, the game is saved and you are told how to
     go on with it.
@@ -300,6 +303,7 @@ help-play =
     Examples:
     kribo play
     kribo play --seats you,3
+    kribo play --full
     kribo play --seats Ana,Bo --target 61
     kribo play --players 4 --teams 2 --counting muggins
     kribo play --preset acc --save league.kribo
@@ -312,7 +316,8 @@ help-resume =
     --seed      the seed that the game began with, for the cards it would have had
     --say-go    you say go yourself
 
-    How it is told, as for kribo play: --verbosity, --cards, --speak, --plain.
+    How it is told, as for kribo play: --verbosity, --cards, --speak, --plain, --full,
+    --pace.
 
     Examples:
     kribo resume cribbage.kribo

@@ -299,6 +299,10 @@ help-play =
     --cards     letters (per literoj, 5K) aŭ words (per vortoj, kera kvino); KRIBO_CARDS memoras ĝin
     --speak     ankaŭ laŭte, per speech-dispatcher aŭ la voĉo de macOS
     --plain     nur per linioj, kiel kun KRIBO_A11Y=1
+    --full      sur la plena ekrano, kun la tabulo kaj la kartoj; necesas terminalo
+                kun 80 kolumnoj kaj 24 linioj. Kun ekranlegilo restu ĉe la linioj
+    --pace      kun --full: instant (tuj), fast (rapide), normal (kutime) aŭ slow
+                (malrapide); KRIBO_PACE memoras ĝin
 
     Kiam vi tajpas “fini”, aŭ la enigo finiĝas, la partio estas konservita, kaj la
     programo diras, kiel daŭrigi ĝin.
@@ -306,6 +310,7 @@ help-play =
     Ekzemploj:
     kribo play
     kribo play --seats you,3
+    kribo play --full
     kribo play --seats Ana,Bo --target 61
     kribo play --players 4 --teams 2 --counting muggins
     kribo play --preset acc --save league.kribo
@@ -318,7 +323,8 @@ help-resume =
     --seed      la semo, kun kiu la partio komenciĝis, por la samaj sekvaj kartoj
     --say-go    vi mem diras “ek”
 
-    Kiel rakonti, same kiel ĉe kribo play: --verbosity, --cards, --speak, --plain.
+    Kiel rakonti, same kiel ĉe kribo play: --verbosity, --cards, --speak, --plain,
+    --full, --pace.
 
     Ekzemploj:
     kribo resume cribbage.kribo

@@ -304,6 +304,10 @@ help-play =
                 помнит KRIBO_CARDS
     --speak     ещё и вслух, через speech-dispatcher или голосом macOS
     --plain     только строками, как с KRIBO_A11Y=1
+    --full      на полный экран, с доской и картами; нужен терминал из 80 столбцов и
+                24 строк. С программой чтения с экрана играйте строками
+    --pace      для --full: instant (сразу), fast (быстро), normal (обычно) или slow
+                (медленно); помнит KRIBO_PACE
 
     Если набрать «выход» или если ввод кончился, партия сохраняется, а вам говорят,
     как её продолжить.
@@ -311,6 +315,7 @@ help-play =
     Примеры:
     kribo play
     kribo play --seats you,3
+    kribo play --full
     kribo play --seats Анна,Борис --target 61
     kribo play --players 4 --teams 2 --counting muggins
     kribo play --preset acc --save league.kribo
@@ -323,7 +328,8 @@ help-resume =
     --seed      тот же текст, что в начале, чтобы пришли те же карты
     --say-go    «дальше» вы говорите сами
 
-    Как рассказывать — как в kribo play: --verbosity, --cards, --speak, --plain.
+    Как рассказывать — как в kribo play: --verbosity, --cards, --speak, --plain,
+    --full, --pace.
 
     Примеры:
     kribo resume cribbage.kribo

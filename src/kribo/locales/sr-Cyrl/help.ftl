@@ -306,6 +306,10 @@ help-play =
     --cards     letters (словима: 5Х) или words (речима: петица херц); памти KRIBO_CARDS
     --speak     и наглас, преко speech-dispatcher-а или гласом macOS-а
     --plain     само ред по ред, као уз KRIBO_A11Y=1
+    --full      на целом екрану, са таблом и картама; треба терминал од 80 колона и 24
+                реда. Уз читач екрана останите при редовима
+    --pace      уз --full: instant (одмах), fast (брзо), normal (обично) или slow
+                (споро); памти KRIBO_PACE
 
     Кад откуцате „крај“, или се улаз заврши, партија се чува и пише како да је
     наставите.
@@ -313,6 +317,7 @@ help-play =
     Примери:
     kribo play
     kribo play --seats you,3
+    kribo play --full
     kribo play --seats Ana,Bo --target 61
     kribo play --players 4 --teams 2 --counting muggins
     kribo play --preset acc --save league.kribo
@@ -325,7 +330,8 @@ help-resume =
     --seed      семе с којим је партија почела, да дође до истих карата
     --say-go    „даље“ кажете сами
 
-    Како се прича, као у kribo play: --verbosity, --cards, --speak, --plain.
+    Како се прича, као у kribo play: --verbosity, --cards, --speak, --plain, --full,
+    --pace.
 
     Примери:
     kribo resume cribbage.kribo

@@ -306,6 +306,10 @@ help-play =
     --cards     letters (slovima: 5H) ili words (rečima: petica herc); pamti KRIBO_CARDS
     --speak     i naglas, preko speech-dispatcher-a ili glasom macOS-a
     --plain     samo red po red, kao uz KRIBO_A11Y=1
+    --full      na celom ekranu, sa tablom i kartama; treba terminal od 80 kolona i 24
+                reda. Uz čitač ekrana ostanite pri redovima
+    --pace      uz --full: instant (odmah), fast (brzo), normal (obično) ili slow
+                (sporo); pamti KRIBO_PACE
 
     Kad otkucate „kraj“, ili se ulaz završi, partija se čuva i piše kako da je
     nastavite.
@@ -313,6 +317,7 @@ help-play =
     Primeri:
     kribo play
     kribo play --seats you,3
+    kribo play --full
     kribo play --seats Ana,Bo --target 61
     kribo play --players 4 --teams 2 --counting muggins
     kribo play --preset acc --save league.kribo
@@ -325,7 +330,8 @@ help-resume =
     --seed      seme s kojim je partija počela, da dođe do istih karata
     --say-go    „dalje“ kažete sami
 
-    Kako se priča, kao u kribo play: --verbosity, --cards, --speak, --plain.
+    Kako se priča, kao u kribo play: --verbosity, --cards, --speak, --plain, --full,
+    --pace.
 
     Primeri:
     kribo resume cribbage.kribo

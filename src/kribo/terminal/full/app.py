@@ -231,12 +231,12 @@ class Face(App[None]):
         self._hand.update(page(hand.draw(self.scene, self.choice, divided.width, divided.card)))
 
     def _draw_action(self) -> None:
-        self._prompt.offer(self._primary(), self._hint(), self.size.width - 2 - self._beside())
+        self._prompt.offer(self.primary(), self.hint(), self.size.width - 2 - self._beside())
 
     def _beside(self) -> int:
         return LOG if self.scene and self._plan().beside else 0
 
-    def _primary(self) -> Primary:
+    def primary(self) -> Primary:
         """What Enter does now."""
         if self.asked and self.asked.kind == "enter":
             return Primary(self.say("web-primary-next"), "")
@@ -246,7 +246,7 @@ class Face(App[None]):
             return Primary("")
         return primary(self.scene, self.choice)
 
-    def _hint(self) -> str:
+    def hint(self) -> str:
         """Some other keys that are of use now."""
         if not self.asked or self.asked.kind != "game" or self.scene is None:
             return self.say("full-hint")
@@ -306,7 +306,7 @@ class Face(App[None]):
             self._draw_action()
 
     def _confirm(self) -> None:
-        if self.asked and (line := self._primary().line) is not None:
+        if self.asked and (line := self.primary().line) is not None:
             self._type(line)
 
     def _choose(self, key: str, sign: str) -> bool:

@@ -1,0 +1,171 @@
+"""What is drawn: in every language and at several sizes nothing is cut, and nothing lies over another."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from rich.cells import cell_len
+from textual.widget import Widget
+
+from kribo.locales import LANGUAGES
+from kribo.terminal.full import board, hand, table
+from kribo.terminal.full.app import head, plan
+from kribo.terminal.full.paint import SIDES
+from kribo.terminal.full.scene import FRONT, REAR
+from kribo.variants import ALL
+from tests.terminal.full.seated import Seated, sit
+
+SIZES = ((80, 24), (120, 40), (78, 22), (200, 60))
+
+GAMES = {
+    "two": "--seats you,top --counting strict --target 61",
+    "three": "--seats you,basic,basic --counting muggins --target 61",
+    "auction": "--variant auction --seats you,basic --target 61",
+    "seven-card": "--variant seven-card --seats you,basic",
+    "six": "--variant six-handed --seats you,basic,basic,basic,basic,basic",
+}
+
+
+@pytest.fixture(autouse=True)
+def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games are saved where nobody minds."""
+    monkeypatch.chdir(tmp_path)
+
+
+def whole(seated: Seated, words: str) -> bool:
+    """Whether words are on the screen, broken into lines perhaps but not cut."""
+    return "".join(words.split()) in "".join("".join(line.split()) for line in seated.lines)
+
+
+def check(seated: Seated, language: str) -> None:
+    """Look at the screen."""
+    face, scene = seated.face, seated.face.scene
+    assert scene
+    assert face.asked
+    width, height = face.size
+    assert all(cell_len(line) == width for line in seated.lines)
+    check_places(face.query("#head, #board, #table, #hand, #log, #bottom").results(), width, height)
+    assert whole(seated, head(scene).plain), language
+    assert whole(seated, face.asked.question), (language, face.asked.question)
+    assert whole(seated, face.primary().label), (language, face.primary().label)
+    assert face.hint() in seated.seen, (language, face.hint())
+    divided = plan(width, height, scene.rules)
+    for lines in (
+        table.draw(scene, divided.width, divided.table, divided.card),
+        hand.draw(scene, face.choice, divided.width, divided.card),
+    ):
+        for line in lines:
+            assert line.cell_len <= divided.width, (language, line.plain)
+            assert "…" not in line.plain.replace("… ", ""), (language, line.plain)
+            assert line.plain.rstrip() in seated.seen, (language, line.plain)
+
+
+def check_places(widgets: object, width: int, height: int) -> None:
+    """That no two widgets share a place, and all are inside."""
+    regions = [widget.region for widget in widgets if isinstance(widget, Widget)]  # type: ignore[attr-defined]
+    assert len(regions) == 6
+    for region in regions:
+        assert 0 <= region.x
+        assert 0 <= region.y
+        assert region.right <= width
+        assert region.bottom <= height
+    for number, region in enumerate(regions):
+        assert not any(region.overlaps(other) for other in regions[number + 1 :])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES[:2], ids="{0[0]}x{0[1]}".format)
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_is_cut(
+    game: str, size: tuple[int, int], language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def visit(seated: Seated) -> None:
+        for _ in range(12):
+            await seated.asked()
+            await seated.pilot.pause()
+            check(seated, language)
+            await seated.by_keys()
+        seated.face.full.leave()
+
+    words = f"{GAMES[game]} --seed demo --option first_dealer=random"
+    sit(monkeypatch, visit, words, size=size, language=language)
+
+
+@pytest.mark.parametrize("size", SIZES[2:], ids="{0[0]}x{0[1]}".format)
+@pytest.mark.parametrize("game", GAMES)
+def test_other_sizes(game: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
+    async def visit(seated: Seated) -> None:
+        for _ in range(8):
+            await seated.asked()
+            await seated.pilot.pause()
+            check(seated, "en")
+            await seated.by_keys()
+        seated.face.full.leave()
+
+    sit(monkeypatch, visit, f"{GAMES[game]} --seed demo --option first_dealer=random", size=size)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_small_terminal_says_so(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def visit(seated: Seated) -> None:
+        await seated.asked()
+        assert whole(seated, seated.face.say("full-too-small", width=78, height=22))
+        await seated.pilot.resize_terminal(80, 24)
+        await seated.pilot.pause()
+        check(seated, language)
+        seated.face.full.leave()
+
+    words = "--seats you,basic --seed demo --option first_dealer=random"
+    sit(monkeypatch, visit, words, size=(60, 20), language=language)
+
+
+@pytest.mark.parametrize("variant", ALL)
+@pytest.mark.parametrize("most", [7, 12])
+@pytest.mark.parametrize("target", [31, 61, 91, 121, 181, 241, 999])
+def test_a_board_has_room(variant: str, most: int, target: int) -> None:
+    rules = ALL[variant].with_options({"target": str(target)})
+    form = board.form_for(rules, most)
+    scores = tuple(range(target - rules.sides, target))
+    lines = board.draw(rules, board.Pegs(scores, tuple(0 for _ in scores)), form)
+    assert len(lines) == form.height(rules.sides) <= most
+    assert all(line.cell_len <= board.WIDTH <= 78 for line in lines)
+    for side, score in enumerate(scores):
+        tracks = [line.plain for line in lines if line.plain.startswith(FRONT[side])]
+        assert tracks[0][1:4] == f"{score:>3}"
+        assert sum(track[4:].count(FRONT[side]) for track in tracks) == 1
+
+
+def test_pegs_stand_in_their_holes() -> None:
+    rules = ALL["six-card"]
+    form = board.form_for(rules, 7)
+    numbers, first, _, *_ = board.draw(rules, board.Pegs((20, 0), (13, 0)), form)
+    assert numbers.plain.index("20") + 1 == first.plain.rindex(FRONT[0])
+    assert first.plain[board.LABEL :].replace(" ", "").index(REAR[0]) + 1 == 13
+    *_, last, _ = board.draw(rules, board.Pegs((121, 0), (120, 0)), form)
+    assert last.plain.rstrip().endswith(f"{REAR[0]} {FRONT[0]}")
+
+
+@pytest.mark.parametrize(
+    ("variant", "skunk", "lines"),
+    [
+        ("six-card", "margins", {91: "S", 61: "SS"}),
+        ("five-card", "margins", {31: "S"}),
+        ("six-card", "lurch", {61: "S"}),
+        ("six-card", "off", {}),
+    ],
+)
+def test_lines_of_a_skunk(variant: str, skunk: str, lines: dict[int, str]) -> None:
+    assert board.safe_lines(ALL[variant].with_options({"skunk": skunk})) == lines
+
+
+def test_sides_differ_in_shape_and_colour() -> None:
+    assert all(len(set(signs)) == 6 for signs in (FRONT, REAR, SIDES))
+    assert not set(FRONT) & set(REAR)
+    assert all(cell_len(sign) == 1 for sign in FRONT + REAR)
+
+
+def test_digits_are_three_by_three() -> None:
+    assert all(len(line) == 3 for lines in table.DIGITS.values() for line in lines)
+    assert all(first != second for first, second in pairwise(table.DIGITS.values()))
