@@ -13,3 +13,11 @@ window.playUntil = async (selector, { number = 0 } = {}) => {
     await pause();
   }
 };
+
+// In text mode: what is asked, and the place of the first card that can be played.
+window.asked = () => {
+  const primary = document.querySelector('#primary');
+  if (!primary?.dataset.action || primary.dataset.action === 'waiting') return null;
+  const playable = [...document.querySelectorAll('.hand-in-words button')].findIndex((button) => button.dataset.fits !== 'no');
+  return { action: primary.dataset.action, card: playable + 1 };
+};

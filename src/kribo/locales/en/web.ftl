@@ -517,7 +517,12 @@ web-ask = { $query ->
 web-text-now = Now
 web-text-command = Command
 web-text-enter = Enter
-web-text-help = Type ? for all commands. A line that begins with / is said to the others; say 3 says the third phrase.
+web-text-help = Type ? for all commands of the game. For the table: start, next, pause, resume, sit, stand, leave. A line that begins with / is said to the others; say 3 says the third phrase.
+web-text-no-phrase = There is no such phrase. You can say 1 to { $n }.
+web-text-no-seat = No seat is open.
+# Two words more than the table-command-... of join.ftl, each with others that mean the same.
+web-words-sit = sit
+web-words-stand = stand
 
 ## Games and replays
 

@@ -533,7 +533,12 @@ web-ask = { $query ->
 web-text-now = Sada
 web-text-command = Naredba
 web-text-enter = Unesi
-web-text-help = Otkucajte ? da vidite sve naredbe. Red koji počinje sa / ide ostalima za stolom; say 3 izgovara treću gotovu rečenicu.
+web-text-help = Otkucajte ? da vidite sve naredbe igre. Za sto: počni, sledeća, pauza, nastavi, sedni, ustani, napusti. Red koji počinje sa / ide ostalima za stolom; reci 3 izgovara treću gotovu rečenicu.
+web-text-no-phrase = Takve rečenice nema. Postoje od 1 do { $n }.
+web-text-no-seat = Nema slobodnih mesta.
+# Dve reči pored table-command-... iz join.ftl, svaka s drugima koje znače isto.
+web-words-sit = sedni
+web-words-stand = ustani
 
 ## Partije i ponavljanja
 

@@ -97,7 +97,7 @@ function under(fits, makes, pegs, brief) {
  * @param {number} place
  * @param {number} n
  */
-function cardLabel(session, card, place, n) {
+export function cardLabel(session, card, place, n) {
   const { chosen, shown } = session;
   const { fits, makes, pegs } = prospects(session, card);
   const facts = { card: cardName(card), place: place + 1, n };

@@ -26,7 +26,7 @@ export const QUESTIONS = /** @type {const} */ ([
  * The entries, in groups.
  * @param {Session} session
  * @param {{sheet: (name: string) => void, settings: () => void, textMode: () => void}} doing
- * @returns {{title: string, entries: Entry[]}[]}
+ * @returns {{kind: string, title: string, entries: Entry[]}[]}
  */
 export function entries(session, doing) {
   const { table, mine } = session;
@@ -46,9 +46,9 @@ export function entries(session, doing) {
   }
   if (table?.you.host) here.splice(3, 0, { label: say('web-menu-host'), run: () => doing.sheet('host') });
   return [
-    { title: say('web-menu-now'), entries: now },
-    { title: say('web-menu-table'), entries: here },
-    { title: say('web-menu-stop'), entries: mine.length ? stopping(session) : [{ label: say('web-lobby'), run: () => { location.href = '/'; } }] },
+    { kind: 'now', title: say('web-menu-now'), entries: now },
+    { kind: 'table', title: say('web-menu-table'), entries: here },
+    { kind: 'stop', title: say('web-menu-stop'), entries: mine.length ? stopping(session) : [{ label: say('web-lobby'), run: () => { location.href = '/'; } }] },
   ].filter((group) => group.entries.length);
 }
 

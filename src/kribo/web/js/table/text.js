@@ -5,11 +5,15 @@ import { announce } from '../announcer.js';
 import { html, nothing, repeat } from '../html.js';
 import { languageSwitch } from '../language.js';
 import { prefer } from '../preferences.js';
-import { foreign, say } from '../words.js';
+import { foreign, listing, say } from '../words.js';
 import { actions } from './action.js';
+import { cardLabel, choose, handCards } from './hand.js';
 import { entries, QUESTIONS } from './menu.js';
-import { scene } from './mat.js';
+import { covered, scene } from './mat.js';
+import { askedNumbers, pad } from './pad.js';
+import { sideName } from './plates.js';
 import { room } from './room.js';
+import { obey } from './typed.js';
 
 /** @typedef {import('./session.js').Session} Session */
 
@@ -23,7 +27,9 @@ const typed = { lines: /** @type {string[]} */ ([]), at: 0 };
  */
 export function textPage(session, doing, dialog) {
   const { table, shown, newest } = session;
-  const asked = session.story.busy ? [] : newest?.asked ?? [];
+  // Where several people share a device, the next one finds nothing of the one before.
+  const log = session.covered ? [] : session.log;
+  const asked = session.story.busy || session.covered ? [] : newest?.asked ?? [];
   return html`<div class="textmode"><header><a href="?ui=table" @click=${(/** @type {Event} */ event) => {
       event.preventDefault();
       prefer({ text: false });
@@ -31,26 +37,50 @@ export function textPage(session, doing, dialog) {
     <main id="main"><h1>${table ? say('web-game-to', { target: table.target }) : say('web-loading')}</h1>
     ${session.failure ? html`<p class="errtext">${session.failure}</p>` : nothing}
     <h2>${say('web-log')}</h2><div class="log plainlog" role="log" aria-live="off" tabindex="0" aria-label=${say('web-log')}><ol>${
-      repeat(session.log, (/** @type {import('./session.js').LogEntry} */ { id }) => id, (/** @type {import('./session.js').LogEntry} */ { text, lang }) => html`<li lang=${foreign(lang)}>${text}</li>`)}</ol></div>
+      repeat(log, (/** @type {import('./session.js').LogEntry} */ { id }) => id, (/** @type {import('./session.js').LogEntry} */ { text, lang }) => html`<li lang=${foreign(lang)}>${text}</li>`)}</ol></div>
     <h2>${say('web-text-now')}</h2><div class="asked">${session.complaint ? html`<p class="errtext">${session.complaint.text}</p>` : nothing}${
-      session.answer.map((line) => html`<p>${line}</p>`)}${asked.map((line) => html`<p>${line}</p>`)}${status(session)}</div>
-    ${shown ? html`<form class="commandline" @submit=${(/** @type {SubmitEvent} */ event) => void submit(event, session)}><label for="command">${say('web-text-command')}</label>
+      session.answer.map((line) => html`<p>${line}</p>`)}${asked.map((line) => html`<p>${line}</p>`)}${standing(session)}</div>
+    ${session.covered ? covered(session) : nothing}${table ? choices(session) : nothing}
+    ${table ? html`<form class="commandline" @submit=${(/** @type {SubmitEvent} */ event) => void submit(event, session)}><label for="command">${say('web-text-command')}</label>
       <input id="command" name="command" autocomplete="off" autocapitalize="off" spellcheck="false" aria-describedby="command-help" @keydown=${
       (/** @type {KeyboardEvent} */ event) => recall(event)}><button class="btn">${say('web-text-enter')}</button></form><p id="command-help" class="small quiet">${say('web-text-help')}</p>` : nothing}
     ${scene(session) === 'room' ? room(session, session.offers) : nothing}
     ${scene(session) === 'result' && newest ? html`<ul>${newest.result?.say.map((line) => html`<li>${line}</li>`)}</ul><p><a href="/g/${newest.game}">${
       say('web-see-replay')}</a> <a download href="/api/games/${newest.game}/record">${say('web-export')}</a></p>` : nothing}
-    ${entries(session, doing).map(({ title, entries: list }) => html`<h2>${title}</h2><ul class="menulist">${list.map(({ label, run }) => html`<li><button type="button" class="btn" @click=${run}>${label}</button></li>`)}</ul>`)}
+    ${entries(session, doing).filter(({ kind }) => kind !== 'now').map(({ title, entries: list }) => html`<h2>${title}</h2><ul class="menulist">${list.map(({ label, run }) => html`<li><button type="button" class="btn" @click=${run}>${label}</button></li>`)}</ul>`)}
     ${shown ? html`<h2>${say('web-menu-ask')}</h2><ul class="menulist two">${QUESTIONS.map(([query]) => html`<li><button type="button" class="btn"
       @click=${() => void session.ask(query)}>${say('web-ask', { query })}</button></li>`)}</ul>` : nothing}
     </main></div>${dialog()}`;
 }
 
-/** Who waits for whom, where the game asks nothing of us.
+/** How things stand beside the game: the connection, a pause, the scores.
  * @param {Session} session */
-function status(session) {
-  const { primary } = actions(session);
-  return session.table?.status === 'playing' ? nothing : html`<p>${primary.label}</p>`;
+function standing(session) {
+  const { table, shown, up, failure, lost } = session;
+  if (!table) return nothing;
+  return html`${failure || up ? nothing : html`<p>${say(lost ? 'web-closed' : 'web-connection-lost')}</p>`}${
+    table.status === 'paused' ? html`<p>${say('web-waiting-pause')}</p>` : nothing}${
+    shown ? html`<p class="scores">${listing(shown.scores.map((score, side) => say('web-side-score', { side: sideName(session, side), score })))}</p>` : nothing}`;
+}
+
+/** What can be done now: cards, numbers, and what the primary button of the drawn table does.
+ * @param {Session} session */
+function choices(session) {
+  const { primary, others } = actions(session);
+  return html`<div class="choices">${cardChoices(session)}${askedNumbers(session) ? pad(session) : nothing}<p class="row">
+    <button type="button" id="primary" class="btn" data-action=${primary.id} ?disabled=${!primary.run} @click=${() => primary.run?.()}>${primary.label}</button>${
+    others.map(({ id, label, run }) => html`<button type="button" class="btn" data-action=${id} ?disabled=${!run} @click=${() => run?.()}>${label}</button>`)}</p></div>`;
+}
+
+/** Our cards while one of them is asked for, by their names.
+ * @param {Session} session */
+function cardChoices(session) {
+  const legal = session.shown?.view.legal;
+  if (!session.myTurn || !(legal?.Discard || legal?.Play)) return nothing;
+  const cards = handCards(session);
+  return html`<ol class="menulist two hand-in-words" role="group" aria-label=${say('web-hand', { n: cards.length })}>${
+    repeat(cards, (/** @type {number} */ card) => card, (/** @type {number} */ card, /** @type {number} */ place) => html`<li><button type="button" class="btn"
+      data-card=${card} data-fits=${legal.Play && !legal.Play.includes(card) ? 'no' : 'yes'} aria-pressed=${session.chosen.includes(card)} @click=${() => choose(session, card)}>${cardLabel(session, card, place, cards.length)}</button></li>`)}</ol>`;
 }
 
 /**
@@ -69,26 +99,12 @@ async function submit(event, session) {
   }
   typed.lines.push(text);
   typed.at = typed.lines.length;
-  const answer = await run(text, session);
+  const answer = await obey(text, session);
   if (answer?.type === 'answer') {
     session.logAnswer(text, answer.say);
     if (answer.query === 'quit') location.href = '/';
     if (answer.confirm) session.confirm(say('web-resign-sure'), say('web-menu-resign'), () => void session.act(answer.confirm));
   }
-}
-
-/** A line beginning with a stroke is said, `say 3` says a phrase, `next`, `pause` and the like are for the table.
- * @param {string} text
- * @param {Session} session */
-async function run(text, session) {
-  if (text.startsWith('/')) return session.send({ type: 'chat', text: text.slice(1).trim() });
-  const phrase = /^say (\d+)$/i.exec(text)?.[1];
-  if (phrase) {
-    const id = session.offers?.phrases[Number(phrase) - 1]?.id;
-    return id ? session.send({ type: 'chat', phrase: id }) : null;
-  }
-  if (['start', 'next', 'pause', 'resume'].includes(text.toLowerCase())) return session.send({ type: text.toLowerCase() });
-  return session.ask(text);
 }
 
 /** @param {KeyboardEvent} event */

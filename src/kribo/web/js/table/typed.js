@@ -1,0 +1,63 @@
+// What is typed in text mode and is for the table, not for the game: who sits, when it begins, what is said. The words
+// are those of the reader's language, as in the terminal, and those of English; everything else goes to the server, which
+// knows the game.
+
+import { say } from '../words.js';
+
+/** @typedef {import('./session.js').Session} Session */
+
+/** What each word means, and the message with the words for it. */
+const WORDS = /** @type {Record<string, string>} */ ({
+  start: 'table-command-start', next: 'table-command-next', pause: 'table-command-pause', resume: 'table-command-resume',
+  say: 'table-command-say', leave: 'table-command-leave', sit: 'web-words-sit', stand: 'web-words-stand',
+});
+
+/** Without capitals, and without the marks over letters that a keyboard may lack.
+ * @param {string} word */
+const folded = (word) => word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** What a word means, in English.
+ * @param {string} word */
+function meaning(word) {
+  const typed = folded(word);
+  return Object.keys(WORDS).find((name) => name === typed || say(WORDS[name]).split(' ').some((own) => folded(own) === typed));
+}
+
+/**
+ * Do what a line says, or let the game understand it.
+ * @param {string} line
+ * @param {Session} session
+ * @returns {Promise<any>} the answer of the table
+ */
+export async function obey(line, session) {
+  if (line.startsWith('/')) return session.send({ type: 'chat', text: line.slice(1).trim() });
+  const [word, ...rest] = line.split(/\s+/);
+  const wanted = meaning(word);
+  if (wanted === 'say') return speak(Number(rest[0]), session);
+  if (rest.length || !wanted) return session.ask(line);
+  switch (wanted) {
+    case 'sit': return sit(session);
+    case 'stand': return Promise.all(session.mine.map((seat) => session.send({ type: 'stand', seat })));
+    default: return session.send({ type: wanted });
+  }
+}
+
+/**
+ * @param {number} number
+ * @param {Session} session
+ */
+async function speak(number, session) {
+  const phrases = session.offers?.phrases ?? [];
+  const phrase = phrases[number - 1];
+  if (phrase) return session.send({ type: 'chat', phrase: phrase.id });
+  session.complain(say('web-text-no-phrase', { n: phrases.length }));
+  return null;
+}
+
+/** @param {Session} session */
+async function sit(session) {
+  const open = session.table?.seats.find(({ kind }) => kind === 'open');
+  if (open) await session.onSit(open.seat);
+  else session.complain(say('web-text-no-seat'));
+  return null;
+}
