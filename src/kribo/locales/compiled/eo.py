@@ -1311,7 +1311,7 @@ MESSAGES: dict[str, Pattern] = {
     'web-text-enter': 'Enigi',
     'web-text-help': 'Per ? vi vidas ĉiujn komandojn de la ludo. Por la tablo: komenci, sekva, paŭzo, daŭrigi, sidiĝi, leviĝi, forlasi. Linion, kiu komenciĝas per /, aŭdas la aliaj; diri 3 diras la trian frazon.',
     'web-text-no-phrase': ('Tia frazo ne ekzistas. Eblas diri de 1 ĝis ', Variable(name='n'), '.',),
-    'web-text-no-seat': 'Neniu loko estas libera.',
+    'web-text-no-seat': 'Neniu loko liberas.',
     'web-words-sit': 'sidiĝi sidiĝu',
     'web-words-stand': 'leviĝi leviĝu',
     'web-games-page': 'Miaj partioj',

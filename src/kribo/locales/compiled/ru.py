@@ -162,7 +162,7 @@ MESSAGES: dict[str, Pattern] = {
     'ask-bid': ('Предложите за криб от ', Variable(name='least'), ' до ', Variable(name='most'), ' или скажите «пас».',),
     'ask-bid-one': ('Возьмите криб за ', Variable(name='least'), ' или скажите «пас».',),
     'ask-pass': 'Больше предложить нельзя. Скажите «пас».',
-    'ask-cut-starter': ('Снимите колоду. Назовите число от ', Variable(name='least'), ' до ', Variable(name='most'), ' или скажите «снять», чтобы снять наугад.',),
+    'ask-cut-starter': ('Снимите колоду: число от ', Variable(name='least'), ' до ', Variable(name='most'), ' или «снять» наугад.',),
     'ask-lead': 'Заходите вы. Положите карту.',
     'ask-play': ('Ваш ход. Сумма ', Variable(name='count'), '. Положите карту.',),
     'ask-play-of': ('Ваш ход. Сумма ', Variable(name='count'), '. Подходит: ', Variable(name='cards'), '.',),

@@ -534,7 +534,7 @@ web-text-command = Komando
 web-text-enter = Enigi
 web-text-help = Per ? vi vidas ĉiujn komandojn de la ludo. Por la tablo: komenci, sekva, paŭzo, daŭrigi, sidiĝi, leviĝi, forlasi. Linion, kiu komenciĝas per /, aŭdas la aliaj; diri 3 diras la trian frazon.
 web-text-no-phrase = Tia frazo ne ekzistas. Eblas diri de 1 ĝis { $n }.
-web-text-no-seat = Neniu loko estas libera.
+web-text-no-seat = Neniu loko liberas.
 # Two words more than the table-command-... of join.ftl, each with others that mean the same.
 web-words-sit = sidiĝi sidiĝu
 web-words-stand = leviĝi leviĝu

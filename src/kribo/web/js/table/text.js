@@ -78,7 +78,7 @@ function cardChoices(session) {
   const legal = session.shown?.view.legal;
   if (!session.myTurn || !(legal?.Discard || legal?.Play)) return nothing;
   const cards = handCards(session);
-  return html`<ol class="menulist two hand-in-words" role="group" aria-label=${say('web-hand', { n: cards.length })}>${
+  return html`<ol class="menulist two hand-in-words" aria-label=${say('web-hand', { n: cards.length })}>${
     repeat(cards, (/** @type {number} */ card) => card, (/** @type {number} */ card, /** @type {number} */ place) => html`<li><button type="button" class="btn"
       data-card=${card} data-fits=${legal.Play && !legal.Play.includes(card) ? 'no' : 'yes'} aria-pressed=${session.chosen.includes(card)} @click=${() => choose(session, card)}>${cardLabel(session, card, place, cards.length)}</button></li>`)}</ol>`;
 }
