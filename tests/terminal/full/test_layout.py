@@ -67,8 +67,8 @@ def check_places(widgets: object, width: int, height: int) -> None:
     regions = [widget.region for widget in widgets if isinstance(widget, Widget)]  # type: ignore[attr-defined]
     assert len(regions) == 6
     for region in regions:
-        assert 0 <= region.x
-        assert 0 <= region.y
+        assert region.x >= 0
+        assert region.y >= 0
         assert region.right <= width
         assert region.bottom <= height
     for number, region in enumerate(regions):
