@@ -112,6 +112,9 @@ def test_a_small_terminal_says_so(language: str, monkeypatch: pytest.MonkeyPatch
     async def visit(seated: Seated) -> None:
         await seated.asked()
         assert whole(seated, seated.face.say("full-too-small", width=78, height=22))
+        await seated.pilot.resize_terminal(80, 24)
+        await seated.pilot.pause()
+        check(seated, language)
         seated.face.full.leave()
 
     words = "--seats you,basic --seed demo --option first_dealer=random"

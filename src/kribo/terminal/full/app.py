@@ -13,6 +13,7 @@ from rich.text import Text
 from textual import events, on
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
+from textual.geometry import Size
 from textual.message import Message
 from textual.timer import Timer
 from textual.widgets import Input, Static
@@ -123,6 +124,7 @@ class Face(App[None]):
         self.scene: Scene | None = None
         self.asked: Asked | None = None
         self._begin = begin
+        self._extent = Size(0, 0)
         self._shown_pegs: board.Pegs | None = None
         self._hopping: Timer | None = None
         self._head, self._board, self._table, self._hand = (
@@ -155,6 +157,8 @@ class Face(App[None]):
 
     def on_resize(self, event: events.Resize) -> None:
         """Divide the terminal anew."""
+        # The app's own size follows only after this.
+        self._extent = event.size
         small = event.size.width < LEAST[0] or event.size.height < LEAST[1]
         self.screen.set_class(small, "small")
         self._draw()
@@ -209,7 +213,7 @@ class Face(App[None]):
 
     def _plan(self) -> Plan:
         assert self.scene
-        return plan(self.size.width, self.size.height, self.scene.rules)
+        return plan(self._extent.width, self._extent.height, self.scene.rules)
 
     def _draw_head(self) -> None:
         if self.scene is None:
@@ -231,7 +235,7 @@ class Face(App[None]):
         self._hand.update(page(hand.draw(self.scene, self.choice, divided.width, divided.card)))
 
     def _draw_action(self) -> None:
-        self._prompt.offer(self.primary(), self.hint(), self.size.width - 2 - self._beside())
+        self._prompt.offer(self.primary(), self.hint(), self._extent.width - 2 - self._beside())
 
     def _beside(self) -> int:
         return LOG if self.scene and self._plan().beside else 0
