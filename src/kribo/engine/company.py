@@ -24,18 +24,8 @@ SEED = 1
 
 NOBODY = -1
 
-
-def _compiled() -> Any:
-    if not kernel.IN_C:
-        return None
-    try:
-        from kribo.engine import _company
-    except ImportError:
-        return None
-    return winning.load(_company)
-
-
-_c = _compiled()
+_compiled = kernel.part("_company")
+_c: Any = winning.load(_compiled) if _compiled else None
 
 AVAILABLE = _c is not None
 """Whether choices can be played out here."""

@@ -13,9 +13,10 @@ from __future__ import annotations
 import os
 from array import array
 from collections.abc import Iterable, Sequence
+from importlib import import_module
 from importlib.resources import files
 from types import ModuleType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from kribo.engine import fallback
 from kribo.engine.show_table import little_endian
@@ -65,6 +66,16 @@ _load_tables()
 
 IN_C = _c is not None
 """Whether the kernel is the compiled one."""
+
+
+def part(name: str) -> Any:
+    """Another compiled part of the engine, unless it is not there or the kernel in Python is wanted."""
+    if not IN_C:
+        return None
+    try:
+        return import_module(f"kribo.engine.{name}")
+    except ImportError:
+        return None
 
 
 def score_hands(

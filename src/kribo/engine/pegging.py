@@ -16,7 +16,6 @@ from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from math import sqrt
-from types import ModuleType
 from typing import Any, NamedTuple, Protocol
 
 from kribo.cards import Card, Cards, rank
@@ -36,18 +35,7 @@ PLAYERS = ("greedy", "heuristic", "blueprint", "search")
 """Those who can play duels; each plays better than the one before."""
 
 
-def compiled() -> ModuleType | None:
-    """The play in C, unless it is not there or the kernel in Python is wanted."""
-    if not kernel.IN_C:
-        return None
-    try:
-        from kribo.engine import _pegging
-    except ImportError:
-        return None
-    return _pegging
-
-
-_c = compiled()
+_c = kernel.part("_pegging")
 _pegging: Any = _c or pegging_fallback
 
 IN_C = _c is not None

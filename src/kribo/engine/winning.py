@@ -28,21 +28,11 @@ def data(name: str) -> bytes:
     return (files("kribo.engine") / "data" / name).read_bytes()
 
 
-def _compiled() -> Any:
-    if not kernel.IN_C:
-        return None
-    try:
-        from kribo.engine import _winning
-    except ImportError:
-        return None
-    return _winning
-
-
 def load(functions: Any) -> Any:
     """The functions with the tables of the show loaded."""
     functions.load_tables(little_endian(array("H", data("multisets.bin"))), data("show.bin"))
     return functions
 
 
-compiled: Any = _compiled()
+compiled: Any = kernel.part("_winning")
 functions: Any = load(compiled or winning_fallback)
