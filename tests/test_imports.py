@@ -19,6 +19,7 @@ ALL_BUT_SERVER = GAME | WORDS | {"engine", "players", "analysis", "table", "stor
 
 MAY_IMPORT: dict[str, set[str]] = {
     "errors": set(),
+    "folders": set(),
     "cards": {"errors"},
     "scoring": {"errors", "cards"},
     "rules": RULES - {"rules", "variants"},
@@ -34,8 +35,8 @@ MAY_IMPORT: dict[str, set[str]] = {
     "commands": GAME | {"locales"},
     "table": GAME | {"players", "engine", "announce", "locales"},
     "store": GAME,
-    "server": GAME | WORDS | {"table", "store", "analysis", "players"},
-    "client": {"errors", "game", "server"},
+    "server": GAME | WORDS | {"folders", "table", "store", "analysis", "players"},
+    "client": {"errors", "folders", "game", "server"},
     "terminal": (ALL_BUT_SERVER - {"terminal"}) | {"server", "client"},
     "cli": ALL_BUT_SERVER,
     "testing": GAME | {"engine", "players", "store"},

@@ -9,21 +9,12 @@ from __future__ import annotations
 import json
 import os
 import re
-import sys
 from contextlib import suppress
 from pathlib import Path
 
+from kribo.folders import state_folder
+
 PRIVATE_FILE, PRIVATE_FOLDER = 0o600, 0o700
-
-
-def state_folder() -> Path:
-    """Where this system keeps what programs remember from one time to the next."""
-    home = Path.home()
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", home / "AppData" / "Local")) / "kribo"
-    if sys.platform == "darwin":
-        return home / "Library" / "Application Support" / "kribo"
-    return Path(os.environ.get("XDG_STATE_HOME") or home / ".local" / "state") / "kribo"
 
 
 class Tokens:

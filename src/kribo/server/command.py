@@ -6,16 +6,14 @@ import asyncio
 import errno
 import gc
 import logging
-import os
 import signal
 import socket
-import sys
-from pathlib import Path
 
 import uvicorn
 from starlette.types import ASGIApp
 
 from kribo.errors import BadText
+from kribo.folders import data_folder
 from kribo.locales import LANGUAGES, Catalogue, catalogue
 from kribo.server.app import make_app
 from kribo.server.settings import Settings
@@ -129,13 +127,3 @@ def open_store(url: str) -> Store:
 def default_database() -> str:
     """The URL of the database in the user's own data folder."""
     return f"{SQLITE}{data_folder() / 'kribo.db'}"
-
-
-def data_folder() -> Path:
-    """Where this system keeps the data of programs."""
-    home = Path.home()
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", home / "AppData" / "Local")) / "kribo"
-    if sys.platform == "darwin":
-        return home / "Library" / "Application Support" / "kribo"
-    return Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share") / "kribo"
