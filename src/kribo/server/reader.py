@@ -4,37 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
-from importlib import resources
 from math import ceil
 from typing import NamedTuple
 
 from kribo.announce import answers, results
 from kribo.announce.asking import asked
 from kribo.announce.events import sentences
+from kribo.announce.pages import rules_page
 from kribo.announce.refusals import refusal
 from kribo.announce.voice import CardStyle, Company, Verbosity, Voice
 from kribo.commands import Query
-from kribo.errors import BadText, KriboError
+from kribo.errors import KriboError
 from kribo.game import view
 from kribo.game.actions import Seat
 from kribo.game.events import Event
 from kribo.game.view import View
-from kribo.locales import LANGUAGES, Catalogue, catalogue, sentence
+from kribo.locales import Catalogue, catalogue, sentence
 from kribo.locales.patterns import Fact
 from kribo.rules import Rules
 from kribo.table.clock import ClockRules
 from kribo.table.hosted import Hosted
 from kribo.table.live import LiveGame
-from kribo.variants import ALL
 
 PHRASES = (
     "hello", "good-luck", "well-played", "nice-hand", "thanks", "sorry", "one-moment", "back", "rematch",
     "goodbye",
 )  # fmt: skip
 """The ids of what can be said by a press; the words are the messages `phrase-<id>`."""
-
-PAGES = (*ALL, "counting", "options")
-
 
 REMEMBERED = 20_000
 """Sentences kept for each language; most of what is said at one table was said at another."""
@@ -125,21 +121,6 @@ def clock_line(clock: ClockRules, say: Catalogue) -> str:
 def rules_lines(rules: Rules, language: str) -> Sequence[str]:
     """All options of a game in plain words."""
     return tuple(answers.options(rules, catalogue(language)))
-
-
-@cache
-def rules_page(name: str, language: str) -> str:
-    """A page of the rules, in Markdown; in English where the language has none.
-
-    :raises BadText: `unknown-page`.
-    """
-    if name not in PAGES:
-        raise BadText("unknown-page", page=name[:40], known=PAGES)
-    for tongue in (language, LANGUAGES[0]):
-        page = resources.files("kribo.locales") / tongue / "rules" / f"{name}.md"
-        if page.is_file():
-            break
-    return page.read_text(encoding="utf-8")
 
 
 # Questions

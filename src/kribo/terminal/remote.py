@@ -14,6 +14,7 @@ from time import monotonic
 
 from msgspec.structs import replace
 
+from kribo.announce.pages import rules_page
 from kribo.announce.voice import VERBOSITIES
 from kribo.client.connection import Back, Connection, Ended, Lost, News
 from kribo.client.server import Phrase, Refused, Server
@@ -42,7 +43,6 @@ from kribo.server.messages import (
     TableInfo,
     TableSaid,
 )
-from kribo.terminal import rules as rules_pages
 from kribo.terminal.desk import Desk
 from kribo.terminal.evening import Book
 from kribo.terminal.keyboard import Left
@@ -209,7 +209,7 @@ class Remote:
             case "options":
                 self.desk.tell(self.table.rules_say)
             case "rules":
-                self.desk.tell(rules_pages.page(self.table.variant, self.say.language).splitlines())
+                self.desk.tell(rules_page(self.table.variant, self.say.language).splitlines())
             case _:
                 self.desk.tell([self.say("join-not-begun")])
 

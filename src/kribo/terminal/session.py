@@ -14,6 +14,7 @@ from kribo import commands, game
 from kribo.announce import answers, results
 from kribo.announce.asking import asked
 from kribo.announce.events import sentences
+from kribo.announce.pages import rules_page
 from kribo.announce.refusals import refusal
 from kribo.announce.voice import Company, Voice
 from kribo.commands import CutAnywhere, Query
@@ -27,7 +28,6 @@ from kribo.game.view import View
 from kribo.locales import Catalogue
 from kribo.notation import replay
 from kribo.table.table import Table
-from kribo.terminal import rules as rules_pages
 from kribo.terminal.keyboard import Clock, Keyboard, Left, TooLate
 from kribo.terminal.manner import Manner
 
@@ -229,7 +229,7 @@ class Session:
                 clock = self._clock_for(view)
                 return [voice("clock-runs", n=ceil(clock.left)) if clock else voice("no-clock")]
             case "rules":
-                return rules_pages.page(view.state.rules.name, voice.say.language).splitlines()
+                return rules_page(view.state.rules.name, voice.say.language).splitlines()
             case "who":
                 return answers.who(voice)
             case "options":

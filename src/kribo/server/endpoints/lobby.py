@@ -6,6 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from kribo.announce import pages
 from kribo.announce.answers import option, variant_line
 from kribo.announce.bots import bot_name
 from kribo.locales import Catalogue, catalogue
@@ -158,7 +159,7 @@ async def check_rules(call: Call, body: RulesAsked) -> RulesInfo:
 @ENDPOINTS.add("GET", "/api/rules/{variant}")
 async def rules_page(call: Call, variant: str) -> PageInfo:
     """The page of the rules of a game, or on `counting` or `options`."""
-    return PageInfo(variant=variant, text=reader.rules_page(variant, call.visitor.language))
+    return PageInfo(variant=variant, text=pages.rules_page(variant, call.visitor.language))
 
 
 def _preset(name: str, preset: Preset) -> PresetInfo:
