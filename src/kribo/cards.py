@@ -73,7 +73,14 @@ def parse_all(tokens: str | Iterable[str]) -> Cards:
     """
     if isinstance(tokens, str):
         tokens = tokens.replace(",", " ").split()
-    cards = tuple(parse(token) for token in tokens)
+    return check_different(tuple(parse(token) for token in tokens))
+
+
+def check_different(cards: Cards) -> Cards:
+    """The cards, none of which may be there twice.
+
+    :raises BadText: `card-twice` with the card.
+    """
     for place, card in enumerate(cards):
         if card in cards[:place]:
             raise BadText("card-twice", card=card)

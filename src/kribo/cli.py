@@ -135,12 +135,13 @@ def _help(words: list[str], language: str) -> int:
 
 
 def _complain(error: KriboError, words: list[str]) -> None:
+    from kribo.errors import printable
     from kribo.locales import catalogue, sentence
     from kribo.terminal.language import for_complaints
 
     said = sentence(catalogue(for_complaints(words)), error)
     # The words of the command line may hold what a terminal would obey.
-    print("".join(sign if sign.isprintable() else "?" for sign in said), file=sys.stderr)
+    print(printable(said), file=sys.stderr)
 
 
 def _refuse_to_print(words: list[str]) -> int:

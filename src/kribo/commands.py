@@ -19,7 +19,7 @@ from msgspec import Struct
 
 from kribo import cards
 from kribo.cards import Card, Cards
-from kribo.errors import BadText, IllegalAction
+from kribo.errors import BadText, IllegalAction, quoted
 from kribo.game import actions
 from kribo.game.actions import Action, Seat
 from kribo.game.hand import hand
@@ -34,8 +34,8 @@ from kribo.game.state import (
     Playing,
 )
 from kribo.game.view import View
-from kribo.locales import Catalogue, catalogue
-from kribo.locales.writing import deck, folded, spellings, tongues
+from kribo.locales import Catalogue
+from kribo.locales.writing import deck, folded, meanings
 
 QueryName = Literal[
     "help", "rules", "hand", "count", "starter", "table", "scores", "details", "turn", "dealer", "legal",
@@ -104,19 +104,8 @@ def asks_to_leave(text: str, say: Catalogue) -> bool:
 
 @cache
 def _command_words(language: str) -> dict[str, QueryName | ActionName]:
-    """The meaning of each command word of a language and of the others that it reads.
-
-    A word spelt in full wins over one that lacks its special letters.
-    """
-    meanings: dict[str, QueryName | ActionName] = {}
-    instead: dict[str, QueryName | ActionName] = {}
-    for tongue in tongues(language):
-        for name in (*QUERIES, *ACTIONS):
-            for word in folded(catalogue(tongue)(f"command-{name}")).split():
-                meanings.setdefault(word, name)
-                for typed in spellings(word):
-                    instead.setdefault(typed, name)
-    return instead | meanings
+    """The meaning of each command word of a language and of the others that it reads."""
+    return meanings({f"command-{name}": name for name in (*QUERIES, *ACTIONS)}, language)
 
 
 def _query(name: QueryName, words: Sequence[str], text: str, view: View) -> Query:
@@ -141,9 +130,8 @@ def _not_understood(text: str, view: View) -> BadText:
 
 
 def _quoted(text: str) -> str:
-    """Text as it can be shown in a message: not too long, nothing that a terminal would obey."""
-    shown = "".join(character if character.isprintable() else "?" for character in text[:QUOTED_LENGTH])
-    return shown if len(text) <= QUOTED_LENGTH else shown + "…"
+    """Text as it can be shown in a message."""
+    return quoted(text, QUOTED_LENGTH)
 
 
 class _Reader:

@@ -39,3 +39,13 @@ class IllegalAction(KriboError):
 
 class BadRecord(KriboError):
     """A record of a game that is damaged or breaks the rules; the fact `line` counts from 1."""
+
+
+def printable(text: str) -> str:
+    """Text without what a terminal would obey."""
+    return "".join(sign if sign.isprintable() else "?" for sign in text)
+
+
+def quoted(text: str, most: int) -> str:
+    """Text of a user as a fact of an error: printable, and no longer than so many signs."""
+    return printable(text[:most]) + ("…" if len(text) > most else "")

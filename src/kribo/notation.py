@@ -17,7 +17,7 @@ from msgspec import Struct
 
 from kribo import game
 from kribo.cards import parse, parse_all, text, texts
-from kribo.errors import BadRecord, BadText, KriboError
+from kribo.errors import BadRecord, BadText, KriboError, quoted
 from kribo.game import actions
 from kribo.game.actions import Action, Seat
 from kribo.game.events import Event
@@ -228,9 +228,8 @@ def _refuse(code: str, **facts: object) -> NoReturn:
 
 
 def _quoted(line: str) -> str:
-    """A line as it can be shown in a message: not too long, nothing that a terminal would obey."""
-    shown = "".join(character if character.isprintable() else "?" for character in line[:QUOTED_LENGTH])
-    return shown if len(line) <= QUOTED_LENGTH else shown + "…"
+    """A line as it can be shown in a message."""
+    return quoted(line, QUOTED_LENGTH)
 
 
 class _Reader:

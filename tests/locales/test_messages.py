@@ -124,19 +124,6 @@ def test_every_message_of_the_page_is_there() -> None:
     assert not {name for name in said_in_the_browser() if name.startswith("web-")} - set(MESSAGES)
 
 
-@pytest.mark.parametrize("name", sorted(name for name in MESSAGES if name.startswith("web-primary-")))
-def test_a_primary_button_has_a_short_label(name: str) -> None:
-    """The longest of its texts, with a name of six letters, has 18 characters."""
-    facts: dict[str, str | int] = {
-        "player": "Andrea",
-        "n": 2,
-        "index": "9",
-        "suit": "diamonds",
-        "what": "deal",
-    }
-    assert len(catalogue("en")(name, **facts)) <= 18
-
-
 def said_as(name: str) -> str:
     """What the source calls a message that has several forms."""
     for form in FORMS:

@@ -6,14 +6,17 @@ no other suit begins so, and what is a whole sign wins over beginnings. Serbian 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
+from typing import TypeVar
 from unicodedata import normalize
 
 from kribo import cards
 from kribo.cards import Card, Cards
 from kribo.errors import BadText
 from kribo.locales import LANGUAGES, catalogue
+
+T = TypeVar("T")
 
 SPELLINGS = {
     "ĉ": ("cx", "c"), "ĝ": ("gx", "g"), "ĥ": ("hx", "h"), "ĵ": ("jx", "j"), "ŝ": ("sx", "s"),
@@ -41,6 +44,23 @@ def spellings(word: str) -> Iterator[str]:
         typed = "".join(SPELLINGS.get(sign, (sign,))[way] for sign in word)
         if typed != word:
             yield typed
+
+
+def meanings(messages: Mapping[str, T], language: str) -> dict[str, T]:
+    """What each typed word means: the words stand in these messages, in all tongues that are read.
+
+    A word spelt in full wins over one that lacks its special letters, and the own language over others.
+    """
+    in_full: dict[str, T] = {}
+    instead: dict[str, T] = {}
+    for tongue in tongues(language):
+        say = catalogue(tongue)
+        for message, meaning in messages.items():
+            for word in folded(say(message)).split():
+                in_full.setdefault(word, meaning)
+                for typed in spellings(word):
+                    instead.setdefault(typed, meaning)
+    return instead | in_full
 
 
 class Deck:
@@ -115,4 +135,4 @@ def read_cards(text: str, language: str) -> Cards:
     :raises BadText: `bad-card`, `which-card`, `card-twice`.
     """
     words = text.replace(",", " ").split()
-    return cards.parse_all(cards.text(read_card(word, language)) for word in words)
+    return cards.check_different(tuple(read_card(word, language) for word in words))

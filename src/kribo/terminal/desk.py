@@ -17,6 +17,7 @@ from time import monotonic
 from typing import TextIO
 
 from kribo.client.connection import News
+from kribo.errors import printable
 from kribo.terminal.keyboard import PROMPT, InputEnded
 from kribo.terminal.screen import Screen
 
@@ -51,7 +52,8 @@ class Desk:
         if lines and self._prompted:
             print()
             self._prompted = False
-        self.screen.tell(map(_printable, lines))
+        # They come from another computer.
+        self.screen.tell(map(printable, lines))
 
     def prompt(self) -> None:
         """Show that a line is wanted, unless it is shown already.
@@ -176,8 +178,3 @@ class _Lines:
                 return last or None
         line, _, self._text = self._text.partition("\n")
         return line.rstrip("\r")
-
-
-def _printable(line: str) -> str:
-    """A line without what a terminal would obey: it comes from another computer."""
-    return "".join(sign if sign.isprintable() else "?" for sign in line)

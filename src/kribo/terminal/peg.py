@@ -8,7 +8,7 @@ from typing import Any
 
 from kribo.analysis import judge
 from kribo.analysis.reasons import of_plays
-from kribo.cards import Card, Cards, parse_all, text
+from kribo.cards import Card, Cards, check_different
 from kribo.engine import winprob
 from kribo.engine.pegging import Candidate, Laid, Position
 from kribo.errors import BadText
@@ -69,7 +69,7 @@ def _position(arguments: Arguments, now: Standing) -> Position:
         for words in (" ".join(arguments.words), str(arguments.word("starter")))
     )
     thrown, laid, mine = (_cards(arguments, name) for name in ("discarded", "played", "mine"))
-    parse_all([text(card) for card in (*held, *thrown, *starter, *laid)])
+    check_different((*held, *thrown, *starter, *laid))
     if len(thrown) != THROWN:
         raise BadText("discarded-two")
     if strange := [card for card in mine if card not in laid]:

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple, TypeGuard
 from msgspec.structs import replace
 
 from kribo.analysis import judge
-from kribo.cards import HIDDEN, PACK, Cards, parse_all, text
+from kribo.cards import HIDDEN, PACK, Cards, check_different, parse_all, text
 from kribo.engine import discard
 from kribo.engine.pegging import Laid, Position, in_order
 from kribo.errors import BadRules, BadText, KriboError
@@ -468,7 +468,7 @@ def _cards(fields: Fields, name: str, number: int | None = None) -> Cards:
 
 
 def _differ(*groups: Cards) -> None:
-    parse_all([text(card) for group in groups for card in group])
+    check_different(tuple(card for group in groups for card in group))
 
 
 def _quoted(value: str) -> str:

@@ -13,8 +13,8 @@ from typing import Literal, NamedTuple, get_args
 from kribo.client.server import Phrase
 from kribo.errors import BadText
 from kribo.game.actions import Seat
-from kribo.locales import Catalogue, catalogue
-from kribo.locales.writing import folded, spellings, tongues
+from kribo.locales import Catalogue
+from kribo.locales.writing import folded, meanings
 from kribo.players import USUAL
 from kribo.server import messages
 from kribo.server.messages import AnyMessage, TableInfo
@@ -88,16 +88,7 @@ _PLAIN: dict[str, Callable[[], AnyMessage]] = {
 
 @cache
 def _words(language: str) -> dict[str, TableCommand]:
-    """The meaning of each word; one spelt in full wins over one that lacks its special letters."""
-    meanings: dict[str, TableCommand] = {}
-    instead: dict[str, TableCommand] = {}
-    for tongue in tongues(language):
-        for name in TABLE_COMMANDS:
-            for word in folded(catalogue(tongue)(f"table-command-{name}")).split():
-                meanings.setdefault(word, name)
-                for typed in spellings(word):
-                    instead.setdefault(typed, name)
-    return instead | meanings
+    return meanings({f"table-command-{name}": name for name in TABLE_COMMANDS}, language)
 
 
 def _phrase(number: str, phrases: Sequence[Phrase]) -> str:

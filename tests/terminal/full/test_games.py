@@ -152,9 +152,7 @@ def test_a_game_is_left_and_taken_up(
 
     words = "--seats you,basic --seed demo --target 31 --save game.kribo"
     assert sit(monkeypatch, leave, words) == 0
-    assert capsys.readouterr().out == (
-        "Saved in game.kribo. To go on: kribo resume game.kribo --seed demo\n"
-    )
+    assert capsys.readouterr().out == ("Saved in game.kribo. To go on: kribo resume game.kribo --seed demo\n")
     assert not finished()
 
     async def go_on(seated: Seated) -> None:

@@ -12,6 +12,7 @@ from queue import Empty, SimpleQueue
 from typing import Literal, NamedTuple
 
 from kribo.announce.voice import Voice
+from kribo.commands import asks_to_leave
 from kribo.game.events import (
     Counted,
     Dealt,
@@ -25,7 +26,7 @@ from kribo.game.view import View
 from kribo.locales import Catalogue
 from kribo.server.views import view_info
 from kribo.terminal.full.scene import Scene, counts_after
-from kribo.terminal.keyboard import Clock, InputEnded, Keyboard, TooLate
+from kribo.terminal.keyboard import Clock, InputEnded, Keyboard, Left, TooLate
 from kribo.terminal.manner import Pace
 from kribo.terminal.screen import Screen
 
@@ -101,9 +102,6 @@ class FullKeyboard(Keyboard):
         return self.wait("game", clock)
 
     def enter(self, say: Catalogue) -> None:
-        from kribo.commands import asks_to_leave
-        from kribo.terminal.keyboard import Left
-
         if asks_to_leave(self.wait("enter"), say):
             raise Left
 
