@@ -52,6 +52,8 @@ def check(seated: Seated, language: str) -> None:
     assert whole(seated, face.primary().label), (language, face.primary().label)
     assert face.hint() in seated.seen, (language, face.hint())
     divided = plan(width, height, scene.rules)
+    for line in board.draw(scene.rules, board.pegs_of(scene), divided.form):
+        assert line.plain.rstrip() in seated.seen, (language, line.plain)
     for lines in (
         table.draw(scene, divided.width, divided.table, divided.card),
         hand.draw(scene, face.choice, divided.width, divided.card),

@@ -92,6 +92,7 @@ class Face(App[None]):
     Static {{ width: 100%; }}
     #head {{ height: 1; padding: 0 1; background: {DEEP}; }}
     #board, #table, #hand {{ height: auto; padding: 0 1; }}
+    .narrow #board {{ padding: 0; }}
     #log {{ height: 1fr; padding: 0 1; background: {DEEP}; scrollbar-size-vertical: 1;
             scrollbar-background: {DEEP}; scrollbar-color: {FAINT} 40%; scrollbar-background-hover: {DEEP}; }}
     #log.beside {{ dock: right; width: {LOG}; height: 100%; padding: 1 1; }}
@@ -161,6 +162,7 @@ class Face(App[None]):
         self._extent = event.size
         small = event.size.width < LEAST[0] or event.size.height < LEAST[1]
         self.screen.set_class(small, "small")
+        self.screen.set_class(event.size.width < board.WIDTH + 2, "narrow")
         self._draw()
 
     # What is heard
