@@ -709,7 +709,6 @@ MESSAGES: dict[str, Pattern] = {
         'Ekzemploj:\n'
         'kribo play\n'
         'kribo play --seats you,3\n'
-        'kribo play --full\n'
         'kribo play --seats Ana,Bo --target 61\n'
         'kribo play --players 4 --teams 2 --counting muggins\n'
         'kribo play --preset acc --save league.kribo'

@@ -717,7 +717,6 @@ MESSAGES: dict[str, Pattern] = {
         'Примеры:\n'
         'kribo play\n'
         'kribo play --seats you,3\n'
-        'kribo play --full\n'
         'kribo play --seats Анна,Борис --target 61\n'
         'kribo play --players 4 --teams 2 --counting muggins\n'
         'kribo play --preset acc --save league.kribo'

@@ -303,7 +303,6 @@ help-play =
     Examples:
     kribo play
     kribo play --seats you,3
-    kribo play --full
     kribo play --seats Ana,Bo --target 61
     kribo play --players 4 --teams 2 --counting muggins
     kribo play --preset acc --save league.kribo

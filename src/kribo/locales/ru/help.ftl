@@ -315,7 +315,6 @@ help-play =
     Примеры:
     kribo play
     kribo play --seats you,3
-    kribo play --full
     kribo play --seats Анна,Борис --target 61
     kribo play --players 4 --teams 2 --counting muggins
     kribo play --preset acc --save league.kribo
