@@ -3,6 +3,7 @@
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
 
+#include "arguments.h"
 #include "company.h"
 
 #include <string.h>
@@ -12,25 +13,6 @@ static const char COMPANY[] = "kribo.engine._company.company";
 enum { MOST_WORLDS = 100000 };
 
 /* ---- arguments */
-
-static bool refuse(const char *reason)
-{
-    PyErr_SetString(PyExc_ValueError, reason);
-    return false;
-}
-
-/* Copy a buffer of exactly that size. */
-static bool copy_in(PyObject *object, void *out, size_t size)
-{
-    Py_buffer view;
-    if (PyObject_GetBuffer(object, &view, PyBUF_C_CONTIGUOUS) < 0)
-        return false;
-    const bool fine = (size_t)view.len == size;
-    if (fine)
-        memcpy(out, view.buf, size);
-    PyBuffer_Release(&view);
-    return fine || refuse("a buffer has the wrong size");
-}
 
 static bool get_bytes(PyObject *object, void *out, Py_ssize_t most, int below, int *length)
 {
@@ -54,7 +36,7 @@ static Company *company_in(PyObject *capsule) { return PyCapsule_GetPointer(caps
 static bool read_sight(PyObject *const *parts, Sight *sight)
 {
     int numbers[MOST_SEATS + 4], seats;
-    if (!copy_in(parts[0], numbers, sizeof numbers)
+    if (!copy_in(parts[0], 0, numbers, sizeof numbers)
         || !get_bytes(parts[1], sight->hand, MOST_DEALT, CARDS, &sight->hand_size)
         || !get_bytes(parts[2], sight->hand + sight->hand_size, MOST_DEALT - sight->hand_size, CARDS,
                       &sight->thrown_size)
@@ -105,8 +87,8 @@ static PyObject *company_company(PyObject *module, PyObject *args)
     unsigned long long seed;
     GameSpec spec;
     CribAverages averages;
-    if (!PyArg_ParseTuple(args, "OOOK", &numbers, &basics, &cribs, &seed) || !copy_in(numbers, &spec, sizeof spec)
-        || !copy_in(basics, &averages, sizeof averages))
+    if (!PyArg_ParseTuple(args, "OOOK", &numbers, &basics, &cribs, &seed) || !copy_in(numbers, 0, &spec, sizeof spec)
+        || !copy_in(basics, 0, &averages, sizeof averages))
         return NULL;
     if (!spec_is_sound(&spec)) {
         refuse("no such game");
@@ -115,7 +97,7 @@ static PyObject *company_company(PyObject *module, PyObject *args)
     Company *company = PyMem_Malloc(sizeof *company);
     if (!company)
         return PyErr_NoMemory();
-    if (!copy_in(cribs, &company->cribs, sizeof company->cribs)) {
+    if (!copy_in(cribs, 0, &company->cribs, sizeof company->cribs)) {
         PyMem_Free(company);
         return NULL;
     }
@@ -214,7 +196,7 @@ static PyObject *company_chance(PyObject *module, PyObject *args)
     if (!PyArg_ParseTuple(args, "OOiip", &capsule, &numbers, &dealer, &side, &through))
         return NULL;
     const Company *company = company_in(capsule);
-    if (!company || !copy_in(numbers, scores, sizeof scores))
+    if (!company || !copy_in(numbers, 0, scores, sizeof scores))
         return NULL;
     if (side < 0 || side >= company->field.spec.sides || dealer < 0 || dealer >= company->field.spec.seats) {
         refuse("no such seat or side");
@@ -226,17 +208,7 @@ static PyObject *company_chance(PyObject *module, PyObject *args)
 static PyObject *company_load_tables(PyObject *module, PyObject *args)
 {
     (void)module;
-    PyObject *next, *points;
-    if (!PyArg_ParseTuple(args, "OO", &next, &points))
-        return NULL;
-    ShowTables *tables = PyMem_Malloc(sizeof *tables);
-    if (!tables)
-        return PyErr_NoMemory();
-    const bool fine = copy_in(next, tables->next, sizeof tables->next)
-                      && copy_in(points, tables->points, sizeof tables->points)
-                      && (load_tables(tables) || refuse("the table of multisets is damaged"));
-    PyMem_Free(tables);
-    if (!fine)
+    if (!take_tables(args))
         return NULL;
     Py_RETURN_NONE;
 }

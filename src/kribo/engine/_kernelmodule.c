@@ -4,30 +4,12 @@
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
 
+#include "arguments.h"
 #include "game.h"
 
 #include <string.h>
 
 /* ---- Arguments --------------------------------------------------------------------------------------- */
-
-static bool refuse(const char *reason)
-{
-    PyErr_SetString(PyExc_ValueError, reason);
-    return false;
-}
-
-/* Gets a view of contiguous items of that size; a zeroed view may be released without having been got. */
-static bool get_view(PyObject *object, Py_buffer *view, Py_ssize_t item, int flags)
-{
-    if (PyObject_GetBuffer(object, view, PyBUF_C_CONTIGUOUS | PyBUF_FORMAT | flags) < 0) {
-        if (PyErr_ExceptionMatches(PyExc_BufferError))
-            refuse(flags ? "a contiguous buffer that can be written is needed" : "a contiguous buffer is needed");
-        return false;
-    }
-    if (view->itemsize != item)
-        return refuse("a buffer has items of the wrong size");
-    return true;
-}
 
 static bool get_bytes(PyObject *object, Py_buffer *view) { return get_view(object, view, 1, 0); }
 
@@ -36,19 +18,6 @@ static bool get_output(PyObject *object, Py_buffer *view, Py_ssize_t length)
     if (!get_view(object, view, 1, PyBUF_WRITABLE))
         return false;
     return view->len == length || refuse("the output has the wrong size");
-}
-
-/* Copies a buffer of exactly that size to an aligned place. */
-static bool copy_in(PyObject *object, Py_ssize_t item, void *out, size_t size)
-{
-    Py_buffer view = {0};
-    bool fine = get_view(object, &view, item, 0);
-    if (fine && (size_t)view.len != size)
-        fine = refuse("a buffer has the wrong size");
-    if (fine)
-        memcpy(out, view.buf, size);
-    PyBuffer_Release(&view);
-    return fine;
 }
 
 static bool all_below(const Py_buffer *view, unsigned limit)
@@ -86,17 +55,7 @@ static bool check_held(int held)
 static PyObject *kernel_load_tables(PyObject *module, PyObject *args)
 {
     (void)module;
-    PyObject *next, *points;
-    if (!PyArg_ParseTuple(args, "OO", &next, &points))
-        return NULL;
-    ShowTables *tables = PyMem_Malloc(sizeof *tables);
-    if (!tables)
-        return PyErr_NoMemory();
-    const bool fine = copy_in(next, sizeof tables->next[0][0], tables->next, sizeof tables->next)
-                      && copy_in(points, 1, tables->points, sizeof tables->points)
-                      && (load_tables(tables) || refuse("the table of multisets is damaged"));
-    PyMem_Free(tables);
-    if (!fine)
+    if (!take_tables(args))
         return NULL;
     Py_RETURN_NONE;
 }

@@ -4,6 +4,7 @@
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
 
+#include "arguments.h"
 #include "duel.h"
 
 #include <stdlib.h>
@@ -18,12 +19,6 @@ typedef struct {
 } Player;
 
 /* ---- arguments */
-
-static bool refuse(const char *reason)
-{
-    PyErr_SetString(PyExc_ValueError, reason);
-    return false;
-}
 
 /* Read bytes of ranks into a set of `least` to `most` of them. */
 static bool get_ranks(PyObject *object, int least, int most, Ranks *ranks)
@@ -93,19 +88,6 @@ static bool get_position(int seat, PyObject *kept, PyObject *thrown, int starter
            && get_laid(laid, position) && check_seen(position);
 }
 
-/* Copy a buffer of exactly that size. */
-static bool copy_in(PyObject *object, void *out, size_t size)
-{
-    Py_buffer view;
-    if (PyObject_GetBuffer(object, &view, PyBUF_C_CONTIGUOUS) < 0)
-        return false;
-    const bool fine = (size_t)view.len == size;
-    if (fine)
-        memcpy(out, view.buf, size);
-    PyBuffer_Release(&view);
-    return fine || refuse("a buffer has the wrong size");
-}
-
 static Player *player_in(PyObject *capsule) { return PyCapsule_GetPointer(capsule, PLAYER); }
 static Trainer *trainer_in(PyObject *capsule) { return PyCapsule_GetPointer(capsule, TRAINER); }
 
@@ -130,8 +112,8 @@ static bool keeps_are_sound(const Keeps *keeps)
 static bool fill_player(Player *player, PyObject *keeps, PyObject *openings, PyObject *keys, PyObject *late)
 {
     Py_buffer key_view = {0}, late_view = {0};
-    bool fine = copy_in(keeps, &player->keeps, sizeof player->keeps) && keeps_are_sound(&player->keeps)
-                && copy_in(openings, player->openings, sizeof player->openings);
+    bool fine = copy_in(keeps, 0, &player->keeps, sizeof player->keeps) && keeps_are_sound(&player->keeps)
+                && copy_in(openings, 0, player->openings, sizeof player->openings);
     fine = fine && PyObject_GetBuffer(keys, &key_view, PyBUF_C_CONTIGUOUS) == 0
            && PyObject_GetBuffer(late, &late_view, PyBUF_C_CONTIGUOUS) == 0;
     const size_t number = (size_t)key_view.len / sizeof(uint64_t);
@@ -197,7 +179,7 @@ static bool get_stakes(PyObject *object, GivenStakes *given)
     }
     for (int part = 0; part < 4; part++) {
         *places[part] = next;
-        if (!copy_in(parts[part], next, sizes[part] * sizeof *next))
+        if (!copy_in(parts[part], 0, next, sizes[part] * sizeof *next))
             return false;
         next += sizes[part];
     }
@@ -373,7 +355,7 @@ static PyObject *pegging_keeps(PyObject *module, PyObject *args)
     (void)module;
     PyObject *given;
     double cribs[2 * THROWS];
-    if (!PyArg_ParseTuple(args, "O", &given) || !copy_in(given, cribs, sizeof cribs))
+    if (!PyArg_ParseTuple(args, "O", &given) || !copy_in(given, 0, cribs, sizeof cribs))
         return NULL;
     Keeps *keeps = PyMem_Malloc(sizeof *keeps);
     if (!keeps)
@@ -400,7 +382,7 @@ static PyObject *pegging_trainer(PyObject *module, PyObject *args)
     if (!keeps)
         return PyErr_NoMemory();
     Trainer *trainer = NULL;
-    if (copy_in(given, keeps, sizeof *keeps) && keeps_are_sound(keeps)) {
+    if (copy_in(given, 0, keeps, sizeof *keeps) && keeps_are_sound(keeps)) {
         trainer = trainer_new(keeps, seed, whole_history);
         if (!trainer)
             PyErr_NoMemory();

@@ -5,6 +5,7 @@
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
 
+#include "arguments.h"
 #include "deals.h"
 #include "gains.h"
 #include "habit.h"
@@ -14,12 +15,6 @@
 static const char HABIT[] = "kribo.engine._winning.habit", PLAYS[] = "kribo.engine._winning.plays";
 
 /* ---- arguments */
-
-static bool refuse(const char *reason)
-{
-    PyErr_SetString(PyExc_ValueError, reason);
-    return false;
-}
 
 /* Gets a view of exactly so many contiguous items; a zeroed view may be released without having been got. */
 static bool get(PyObject *object, Py_buffer *view, size_t item, size_t number, int flags)
@@ -73,24 +68,7 @@ static PyObject *list_of_worths(const Worth worths[WAYS])
 static PyObject *winning_load_tables(PyObject *module, PyObject *args)
 {
     (void)module;
-    PyObject *next, *points;
-    Py_buffer nexts = {0}, shows = {0};
-    if (!PyArg_ParseTuple(args, "OO", &next, &points))
-        return NULL;
-    ShowTables *tables = PyMem_Malloc(sizeof *tables);
-    if (!tables)
-        return PyErr_NoMemory();
-    bool fine = get(next, &nexts, sizeof tables->next[0][0], GROWING * RANKS, 0)
-                && get(points, &shows, 1, MULTISETS * RANKS, 0);
-    if (fine) {
-        memcpy(tables->next, nexts.buf, sizeof tables->next);
-        memcpy(tables->points, shows.buf, sizeof tables->points);
-        fine = load_tables(tables) || refuse("the table of multisets is damaged");
-    }
-    PyBuffer_Release(&nexts);
-    PyBuffer_Release(&shows);
-    PyMem_Free(tables);
-    if (!fine)
+    if (!take_tables(args))
         return NULL;
     pegging_init();
     discard_init();

@@ -112,17 +112,6 @@ static double crib_mean(const CribAverages *averages, const Deal *deal, int seat
     return own ? averages->own[crib] : averages->opponents[crib];
 }
 
-static bool next_throw(Throw *throw, int dealt)
-{
-    const int last = throw->size - 1;
-    if (++throw->place[last] < dealt)
-        return true;
-    if (last == 0 || ++throw->place[0] >= dealt - 1)
-        return false;
-    throw->place[1] = throw->place[0] + 1;
-    return true;
-}
-
 /* Puts a candidate in its place among the best by averages. */
 static int enter(Candidate *candidates, int number, const Candidate *one)
 {
@@ -145,7 +134,7 @@ static int list_throws(const Company *company, const Worlds *worlds, Candidate *
     const int seat = worlds->sight->seat;
     const bool own = side_of(spec, deal.owner) == side_of(spec, seat);
     const bool to_be_sold = spec->auction == AFTER_DISCARDS;
-    Throw throw = {.size = deal.dealt[seat] - spec->keep, .place = {0, 1}};
+    Throw throw = first_throw(deal.dealt[seat] - spec->keep);
     int number = 0;
     do {
         throw_these(&deal, seat, &throw);

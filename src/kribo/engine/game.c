@@ -126,7 +126,7 @@ static void deal_cards(Game *game)
     deal->price = 0;
 }
 
-static void keep_all_but(Deal *deal, int seat, const Throw *throw)
+void throw_these(Deal *deal, int seat, const Throw *throw)
 {
     int kept = 0, thrown = 0;
     for (int place = 0; place < deal->dealt[seat]; place++) {
@@ -137,8 +137,6 @@ static void keep_all_but(Deal *deal, int seat, const Throw *throw)
             deal->kept[seat][kept++] = card;
     }
     deal->thrown_size[seat] = thrown;
-    for (int i = 0; i < thrown; i++)
-        deal->crib[deal->crib_size++] = deal->thrown[seat][i];
 }
 
 static void discard(Game *game)
@@ -149,7 +147,9 @@ static void discard(Game *game)
         Throw throw = {.size = 0};
         if (deal->dealt[seat] > game->spec->keep)
             throw = player->policy->discard(deal, seat, &player->whims);
-        keep_all_but(deal, seat, &throw);
+        throw_these(deal, seat, &throw);
+        for (int i = 0; i < deal->thrown_size[seat]; i++)
+            deal->crib[deal->crib_size++] = deal->thrown[seat][i];
     }
 }
 

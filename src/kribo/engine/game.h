@@ -49,6 +49,10 @@ typedef struct {
     int place[MOST_THROWN];
 } Throw;
 
+/* All throws of a size in the order of itertools.combinations; `next_throw` is false after the last. */
+Throw first_throw(int size);
+bool next_throw(Throw *throw, int dealt);
+
 /* One deal. Everything lies open here: a policy reads only what its seat may know. */
 typedef struct {
     const GameSpec *spec;
@@ -66,6 +70,9 @@ typedef struct {
     Card starter;
     Play play;
 } Deal;
+
+/* Divides a hand into what is kept and what is laid away. */
+void throw_these(Deal *deal, int seat, const Throw *throw);
 
 static inline int side_of(const GameSpec *spec, int seat) { return seat % spec->sides; }
 

@@ -4,10 +4,9 @@
 
 /* ---- Throws ------------------------------------------------------------------------------------------ */
 
-static Throw first_throw(int size) { return (Throw){size, {0, 1}}; }
+Throw first_throw(int size) { return (Throw){size, {0, 1}}; }
 
-/* In the order of itertools.combinations; false after the last. */
-static bool next_throw(Throw *throw, int dealt)
+bool next_throw(Throw *throw, int dealt)
 {
     const int last = throw->size - 1;
     if (last < 0)

@@ -16,19 +16,6 @@ void peg_points(Round *round, int seat, int points)
 
 /* ---- Before the play --------------------------------------------------------------------------------- */
 
-void throw_these(Deal *deal, int seat, const Throw *throw)
-{
-    int kept = 0, thrown = 0;
-    for (int place = 0; place < deal->dealt[seat]; place++) {
-        const Card card = deal->hand[seat][place];
-        if (thrown < throw->size && throw->place[thrown] == place)
-            deal->thrown[seat][thrown++] = card;
-        else
-            deal->kept[seat][kept++] = card;
-    }
-    deal->thrown_size[seat] = thrown;
-}
-
 void throw_sensibly(Deal *deal, int seat)
 {
     Throw throw = {.size = 0};

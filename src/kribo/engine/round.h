@@ -30,7 +30,6 @@ void peg_points(Round *round, int seat, int points);
 
 /* Lays cards away by the policy of `basic`: which of the hand are kept and which thrown. */
 void throw_sensibly(Deal *deal, int seat);
-void throw_these(Deal *deal, int seat, const Throw *throw);
 
 /* The crib of all that was thrown, and the cards that come to it from the pack. */
 void make_crib(Deal *deal, const Card *extra);
