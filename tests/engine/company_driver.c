@@ -4,10 +4,7 @@
  * spec of each game. In every game two deals are played in which each seat chooses what is worth most, the second
  * near the end; for each game what the choices were worth together is printed. */
 #include "company.h"
-
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
+#include "driver.h"
 
 enum { SEED = 7, WORLDS = 3 };
 
@@ -17,26 +14,6 @@ typedef struct {
     Sight sight; /* of the table; the rest is filled in for whoever is asked */
     double sum;
 } Table;
-
-static void read_all(const char *path, void *out, size_t size)
-{
-    FILE *file = fopen(path, "rb");
-    if (!file || fread(out, 1, size, file) != size) {
-        fprintf(stderr, "%s cannot be read\n", path);
-        exit(2);
-    }
-    fclose(file);
-}
-
-static void use_tables(const char *next, const char *points)
-{
-    ShowTables *tables = malloc(sizeof *tables);
-    read_all(next, tables->next, sizeof tables->next);
-    read_all(points, tables->points, sizeof tables->points);
-    if (!load_tables(tables))
-        exit(3);
-    free(tables);
-}
 
 static const Sight *look(Table *table, int seat)
 {

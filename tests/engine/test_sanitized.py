@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import shutil
-import subprocess
 from pathlib import Path
 
 import pytest
@@ -15,12 +12,9 @@ from kribo.engine.tally import SOURCES, Tally
 from kribo.rules import Rules
 from kribo.table.simulation import Simulation, crib_averages, play_sets
 from kribo.variants import ALL
+from tests.engine.sanitized import compile_module, run_under_sanitizers
 
-ENGINE = Path(kernel.__file__).parent
-SOURCE = [ENGINE / name for name in ("kernel.c", "game.c", "policy.c")]
-DRIVER = Path(__file__).with_name("driver.c")
-WARNINGS = ["-std=c99", "-Wall", "-Wextra", "-Wpedantic", "-Wshadow", "-Wconversion", "-Werror"]
-SANITIZERS = ["-O1", "-g", "-fsanitize=address,undefined", "-fno-sanitize-recover=all"]
+SOURCE = ("kernel", "game", "policy")
 
 SEED, SETS = 7, 6
 """As in the driver."""
@@ -35,14 +29,6 @@ OPTIONS = {
 }
 
 GAMES = [*ALL.values(), *(ALL[name].with_options(options) for name, options in OPTIONS.items())]
-
-
-def compiler() -> str:
-    """The C compiler; the test is skipped where there is none."""
-    found = os.environ.get("CC") or shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")
-    if not found or not shutil.which(found):
-        pytest.skip("there is no C compiler")
-    return found
 
 
 def players(rules: Rules) -> tuple[str, ...]:
@@ -68,20 +54,10 @@ def sums(tally: Tally) -> str:
 
 
 def test_the_kernel_under_the_sanitizers(tmp_path: Path) -> None:
-    cc, program = compiler(), tmp_path / "driver"
-    probe = tmp_path / "probe.c"
-    probe.write_text("int main(void) { return 0; }\n")
-    if subprocess.run([cc, *SANITIZERS, probe, "-o", program], capture_output=True, check=False).returncode:
-        pytest.skip(f"{cc} has no sanitizers here")
-    command: list[str | Path] = [cc, *WARNINGS, *SANITIZERS, f"-I{ENGINE}", *SOURCE, DRIVER, "-o", program]
-    compiled = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert compiled.returncode == 0, compiled.stderr
     write_games(tmp_path / "games")
     data = build.data_folder()
     files = [data / "multisets.bin", data / "show.bin", tmp_path / "games"]
-    done = subprocess.run([program, *files], capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr
-    found = done.stdout.splitlines()
+    found = run_under_sanitizers(tmp_path, SOURCE, "driver.c", files).splitlines()
     assert len(found) == len(GAMES)
     if kernel.IN_C:
         for rules, line in zip(GAMES, found, strict=True):
@@ -89,23 +65,6 @@ def test_the_kernel_under_the_sanitizers(tmp_path: Path) -> None:
             assert line == sums(play_sets(simulation, range(SETS))), rules.name
 
 
-def test_the_wrapper_compiles_without_a_warning(tmp_path: Path) -> None:
-    import sysconfig
-
-    cc = compiler()
-    headers = Path(sysconfig.get_path("include"))
-    if not (headers / "Python.h").exists():
-        pytest.skip("Python's headers are not installed")
-    # Python's own headers are not ours to mend.
-    command: list[str | Path] = [
-        cc,
-        *WARNINGS,
-        "-DPy_LIMITED_API=0x030B0000",
-        "-isystem",
-        headers,
-        f"-I{ENGINE}",
-        "-c",
-    ]
-    command += [ENGINE / "_kernelmodule.c", "-o", tmp_path / "module.o"]
-    compiled = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert compiled.returncode == 0, compiled.stderr
+@pytest.mark.parametrize("name", ["_kernelmodule", "_winningmodule", "_peggingmodule", "_companymodule"])
+def test_a_module_compiles_without_a_warning(name: str, tmp_path: Path) -> None:
+    compile_module(tmp_path, name)

@@ -554,26 +554,26 @@ static PyMethodDef methods[] = {
     {NULL, NULL, 0, NULL},
 };
 
-static int add_sizes(PyObject *module)
+static bool add_sizes(PyObject *module)
 {
-    return PyModule_AddIntConstant(module, "ANSWERS_BYTES", sizeof(Answers)) < 0
-                   || PyModule_AddIntConstant(module, "TABLE_BYTES", THROW_TABLE_BYTES) < 0
-                   || PyModule_AddIntConstant(module, "DEAL_SUMS", sizeof(DealSums) / sizeof(double)) < 0
-                   || PyModule_AddIntConstant(module, "PLAY_RACES", sizeof(PlayRaces) / sizeof(double)) < 0
-               ? -1
-               : 0;
+    return PyModule_AddIntConstant(module, "ANSWERS_BYTES", sizeof(Answers)) == 0
+           && PyModule_AddIntConstant(module, "TABLE_BYTES", THROW_TABLE_BYTES) == 0
+           && PyModule_AddIntConstant(module, "DEAL_SUMS", sizeof(DealSums) / sizeof(double)) == 0
+           && PyModule_AddIntConstant(module, "PLAY_RACES", sizeof(PlayRaces) / sizeof(double)) == 0;
 }
-
-static PyModuleDef_Slot slots[] = {{Py_mod_exec, add_sizes}, {0, NULL}};
 
 static struct PyModuleDef definition = {
     .m_base = PyModuleDef_HEAD_INIT,
     .m_name = "_winning",
     .m_doc = "Discards and chances of winning in C; kribo.engine.discard and winprob are the modules to import.",
+    .m_size = -1,
     .m_methods = methods,
-    .m_slots = slots,
 };
 
-PyMODINIT_FUNC PyInit__winning(void);
-
-PyMODINIT_FUNC PyInit__winning(void) { return PyModuleDef_Init(&definition); }
+PyMODINIT_FUNC PyInit__winning(void)
+{
+    PyObject *module = PyModule_Create(&definition);
+    if (module && !add_sizes(module))
+        Py_CLEAR(module);
+    return module;
+}
