@@ -8,7 +8,7 @@ check: setup
 	$(PYTHON) -m ruff format --check
 	$(PYTHON) -m ruff check
 	$(PYTHON) -m mypy
-	$(PYTHON) -m pytest
+	python3 run.py test
 
 # The types in the comments of the page's modules; needs node with npm, and the network.
 check-web:

@@ -24,6 +24,8 @@ VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 OLDEST = (3, 11)
 CANNOT_START = 2
+# As many at a time as there are processors; `loadgroup` keeps together what shares a browser.
+ALL_TESTS = ["-n", "auto", "--dist", "loadgroup"]
 
 
 class CannotStart(Exception):
@@ -44,7 +46,7 @@ def main(argv: list[str]) -> int:
         return 0
     if argv[:1] == ["test"]:
         os.chdir(ROOT)
-        return hand_over(["-m", "pytest", *argv[1:]])
+        return hand_over(["-m", "pytest", *(argv[1:] or ALL_TESTS)])
     return hand_over(["-m", "kribo", *kribo_words(argv)])
 
 

@@ -95,7 +95,7 @@ def test_setup_starts_nothing(run: ModuleType, tmp_path: Path) -> None:
 def test_the_tests_install_more_and_serve_for_all(run: ModuleType, tmp_path: Path) -> None:
     steps(run, "setup")
     assert steps(run, "test -k show") == [*installing("test", tmp_path.name), "-m pytest -k show"]
-    assert steps(run, "test") == ["-m pytest"]
+    assert steps(run, "test") == ["-m pytest -n auto --dist loadgroup"]
     assert steps(run, "") == ["-m kribo serve"]
 
 

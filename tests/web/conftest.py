@@ -13,6 +13,7 @@ import shutil
 import socket
 import subprocess
 import sys
+import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -37,9 +38,16 @@ DESKTOP, PHONE, NARROW = (1280, 800), (360, 640), (320, 640)
 
 OpenPage = Callable[..., Page]
 
-DRIVER = "".join(
-    Path(__file__).with_name(name).read_text(encoding="utf-8") for name in ("driver.js", "layout.js")
-)
+HERE = Path(__file__).parent
+
+DRIVER = "".join((HERE / name).read_text(encoding="utf-8") for name in ("driver.js", "layout.js"))
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Where tests run side by side, those of a file stay together and share its browser."""
+    for item in items:
+        if item.path.parent == HERE:
+            item.add_marker(pytest.mark.xdist_group(item.path.stem))
 
 
 @pytest.fixture(scope="session")
@@ -47,8 +55,7 @@ def chromium() -> str:
     """The browser of this machine; installed from Debian where that is ours to do."""
     found = _find_chromium()
     if found is None and _may_install():
-        for command in (["update", "-qq"], ["install", "-y", "-qq", "--no-install-recommends", "chromium"]):
-            subprocess.run(["apt-get", *command], check=True, stdout=subprocess.DEVNULL, timeout=600)
+        _install_chromium()
         found = _find_chromium()
     if found is None:
         missing = "Chromium is missing: install the package chromium, or set KRIBO_CHROMIUM to the program."
@@ -65,6 +72,18 @@ def _find_chromium() -> str | None:
 
 def _may_install() -> bool:
     return hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get") is not None
+
+
+def _install_chromium() -> None:
+    """Install it, unless a process of tests beside us did so while we waited for our turn."""
+    import fcntl  # Not on Windows, where nothing is installed either.
+
+    with (Path(tempfile.gettempdir()) / "kribo-install.lock").open("w") as turn:
+        fcntl.flock(turn, fcntl.LOCK_EX)
+        if _find_chromium():
+            return
+        for command in (["update", "-qq"], ["install", "-y", "-qq", "--no-install-recommends", "chromium"]):
+            subprocess.run(["apt-get", *command], check=True, stdout=subprocess.DEVNULL, timeout=600)
 
 
 @pytest.fixture(scope="session")
@@ -101,9 +120,13 @@ def _free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser(chromium: str) -> Iterator[Browser]:
-    """A browser for all tests of this process."""
+    """A browser for the tests of a file.
+
+    Playwright keeps a loop running as long as it is open, and tests of other folders in the same process
+    want to run one of their own; so it closes with the file.
+    """
     with sync_playwright() as playwright:
         started = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         yield started

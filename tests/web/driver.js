@@ -21,3 +21,15 @@ window.asked = () => {
   const playable = [...document.querySelectorAll('.hand-in-words button')].findIndex((button) => button.dataset.fits !== 'no');
   return { action: primary.dataset.action, card: playable + 1 };
 };
+
+// On the drawn table: the one key to press next, as somebody who looks before each would.
+window.nextKey = () => {
+  const primary = document.querySelector('#primary');
+  const action = primary?.dataset.action;
+  if (!action || action === 'waiting') return '';
+  const wanted = { discard: 2, play: 1 }[action];
+  const cards = [...document.querySelectorAll('.hand .card')];
+  if (!wanted || cards.filter((card) => card.matches('.sel')).length >= wanted) return 'Enter';
+  const next = cards.findIndex((card) => !card.matches('.sel, .off'));
+  return next < 0 ? '' : String(next + 1);
+};
