@@ -47,7 +47,7 @@ advice-only = { $choice } је једина карта која може.
 ## Оцена партије
 
 analyse-game = { $variant } до { $target }: { $players }. Коначан резултат: { $scores }.
-analyse-unfinished = { $variant } до { $target }: { $players }. Није завршено, резултат: { $scores }.
+analyse-unfinished = { $variant } до { $target }: { $players }. Партија није завршена, резултат: { $scores }.
 analyse-not-judged = Машина оцењује крибиџ са шест карата удвоје, а ово је { $variant }: то још не уме да оцени.
 analyse-column = { $column ->
     [player] играч

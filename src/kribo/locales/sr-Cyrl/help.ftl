@@ -301,8 +301,8 @@ help-play =
     --seed      било који текст: исто семе, исте карте
     --save      нова датотека у којој се партија чува
 
-    Како се прича:
-    --verbosity brief (кратко), normal (обично) или full (све); памти KRIBO_VERBOSITY
+    Како се говори:
+    --verbosity brief (кратко), normal (обично) или full (опширно); памти KRIBO_VERBOSITY
     --cards     letters (словима: 5Х) или words (речима: петица херц); памти KRIBO_CARDS
     --speak     и наглас, преко speech-dispatcher-а или гласом macOS-а
     --plain     само ред по ред, као уз KRIBO_A11Y=1
@@ -329,7 +329,7 @@ help-resume =
     --seed      семе с којим је партија почела, да дође до истих карата
     --say-go    „даље“ кажете сами
 
-    Како се прича, као у kribo play: --verbosity, --cards, --speak, --plain, --full,
+    Како се говори, као у kribo play: --verbosity, --cards, --speak, --plain, --full,
     --pace.
 
     Примери:
@@ -338,11 +338,11 @@ help-resume =
 help-replay =
     Употреба: kribo replay FILE [--options]
 
-    Прича сваку партију из записа, од прве карте до последње, са отвореним картама
+    Преноси сваку партију из записа, од прве карте до последње, са отвореним картама
     и резултатом пред свако дељење. Где је запис оштећен, или крши правила,
     исписује ред и разлог, а излазни статус је 2.
 
-    Како се прича, као у kribo play: --verbosity, --cards, --speak, --plain.
+    Како се говори, као у kribo play: --verbosity, --cards, --speak, --plain.
 
     Примери:
     kribo replay cribbage.kribo

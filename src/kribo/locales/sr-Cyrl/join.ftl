@@ -68,12 +68,12 @@ table-command-close = затвори
 
 ## Зашто не може
 
-error-bad-address = „{ $address }“ није адреса стола ни сервера. Препишите је из прегледача, као https://example.org/t/abc.
+error-bad-address = „{ $address }“ није адреса стола ни сервера. Копирајте је из прегледача, као https://example.org/t/abc.
 error-server-unreachable = { $server } није доступан: { $reason ->
     [name] нема сервера с тим именом.
     [refused] тамо не ради ниједан сервер.
     [slow] не одговара.
-    [tls] потврда му није важећа.
+    [tls] сертификат му није важећи.
    *[other] мрежа не дозвољава.
 }
 error-server-strange = { $server } не одговара као kribo сервер ове верзије.
@@ -82,10 +82,10 @@ error-not-connected = Сада нема везе, па ред није посл�
 error-table-is-there = Тај сто већ постоји и има своја правила. Изоставите { $option }.
 error-no-open-seat = За овим столом нема слободног места. За гледање: --watch
 error-you-sit-elsewhere = За овим столом већ седите, на месту { $seat }.
-error-too-many-bots = У игри { $variant } уз вас може да буде { $most ->
-    [one] { $most } бот
-    [few] { $most } бота
-   *[other] { $most } ботова
+error-too-many-bots = У игри { $variant } уз вас { $most ->
+    [one] може да игра { $most } бот
+    [few] могу да играју { $most } бота
+   *[other] може да игра { $most } ботова
 }, а у --bots их је { $found }.
 error-not-a-clock = „{ $text }“ није сат. Напишите untimed, или 60 за секунде по одлуци, или 300+5 за секунде по партији и додатак после сваке одлуке.
 error-table-command-unclear = { $command ->

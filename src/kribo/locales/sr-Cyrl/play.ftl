@@ -23,7 +23,7 @@ resign-yes = да д yes y
 next-game = Притисните Enter за партију { $number }, или откуцајте „крај“.
 saved-finished = Сачувано у { $file }.
 saved-unfinished = Сачувано у { $file }. За наставак: { $command }
-not-saved = Партија није могла да се сачува у датотеку, па је ево овде. Препишите ове редове у датотеку, па ћете моћи да је наставите.
+not-saved = Партија није могла да се сачува у датотеку, па је ево овде. Копирајте ове редове у датотеку, па ћете моћи да је наставите.
 
 ## replay
 
@@ -65,7 +65,7 @@ error-no-such-teams = { $teams ->
 error-number-of-seats = { $variant } је за { $needed } играча, а уз --seats их је { $found }.
 error-you-and-others = „you“ може само кад сте једини човек за столом. Дајте свакоме име.
 error-name-twice = Два играча имају исто име: { $name }. Дајте им различита.
-error-file-exists = { $file } већ постоји. Дајте име нове датотеке, или наставите ту партију: kribo resume { $file }
+error-file-exists = { $file } већ постоји. Дајте име нове датотеке или наставите ту партију: kribo resume { $file }
 error-cannot-write = { $file } не може да се упише: те фасцикле нема, или немате право на упис у њу.
 error-cannot-read = { $file } не може да се прочита: { $reason ->
     [missing] нема такве датотеке.

@@ -19,8 +19,8 @@ web-card-chosen = { $card }, { $place } од { $n }, изабрано
 web-would-be = било би { $count }
 web-over = { $count } > 31
 web-auto-card = ауто
-web-too-much = То би дало { $count }, а граница је 31. Можете: { $cards }.
-web-too-much-go = То би дало { $count }, а граница је 31. Ниједну карту не можете да одиграте: реците „даље“.
+web-too-much = Збир би био { $count }, а граница је 31. Можете да играте: { $cards }.
+web-too-much-go = Збир би био { $count }, а граница је 31. Ниједну карту не можете да одиграте: реците „даље“.
 
 ## Страница
 
@@ -37,7 +37,7 @@ web-error-connection = Нема везе са сервером.
 web-error-server = Сервер није могао да одговори.
 web-text-mode = Текстуални режим
 web-text-short = Текст
-web-table-mode = Назад на сто
+web-table-mode = Назад за сто
 web-pages = Странице
 web-lobby = Играј
 web-menu = Мени
@@ -67,7 +67,7 @@ web-have-code = Имам шифру
 web-code-field = Шифра стола
 web-code-go = Иди тамо
 web-own-rules = Сто по вашој мери
-web-own-rules-help = Од двоје до шесторо играча, који год хоћете циљ и правила.
+web-own-rules-help = Од двоје до шесторо играча, циљ и правила по вољи.
 web-make-table = Изабери правила
 web-game = Игра
 web-strength = Јачина
@@ -116,13 +116,13 @@ web-variant-short = { $name ->
     [auction] Са лицитацијом
     [three-handed] Утроје
     [four-handed] Учетворо
-    [partners] Двоје на двоје
+    [partners] Двоје против двоје
     [five-handed] Упеторо
     [six-handed] Ушесторо
-    [six-two-teams] Шесторо, два тима
-    [six-three-teams] Шесторо, три тима
-    [partners-five-card] У паровима до 61
-    [partners-six-dealt] У паровима, по 6
+    [six-two-teams] Ушесторо, два тима
+    [six-three-teams] Ушесторо, три тима
+    [partners-five-card] Двоје против двоје, до 61
+    [partners-six-dealt] Двоје против двоје, по 6
     [options] Опције
     [counting] Бројање
    *[other] { $name }
@@ -176,7 +176,7 @@ web-pace = { $value ->
 }
 web-absence = { $value ->
     [pause] Партија чека
-   *[bot] Мења га рачунар
+   *[bot] Игра рачунар
 }
 web-seat-number = Место { $n }
 web-seat-name = Играч { $n }
@@ -204,7 +204,7 @@ web-option-timeout_keep = Друга половина
 web-option-manual_pegging = Бројање у одигравању
 web-option-call_seconds = Секунде за хватање
 web-option-over_penalty = Непостојећи поени
-web-option-short_hand = Ко добија мање
+web-option-short_hand = Коме карта мање
 web-option-skunk = Твор
 web-option-match_points = Поени за меч
 web-option-match = Меч
@@ -323,7 +323,7 @@ web-ask-claim = { $where ->
     [crib] Избројте криб
    *[play] Колико доноси ваша карта?
 }
-web-ask-call = Је ли нешто пропуштено? Ухватите, или прихватите бројање.
+web-ask-call = Је ли нешто пропуштено? Ухватите поене или прихватите пријаву.
 web-discard-help = Ништа није коначно док не притиснете дугме.
 web-bids = Понуде
 web-cut-place = Карта { $n }
@@ -450,7 +450,7 @@ web-closed = Сто је затворен.
 web-sat-down = За сто седа { $player }.
 web-went-away = { $player } више није ту.
 web-came-back = { $player } се враћа.
-web-stand-in = Место преузима рачунар ({ $player }).
+web-stand-in = Рачунар преузима место ({ $player }).
 web-connection-lost = Веза је прекинута. Покушавам поново…
 web-connection-back = Веза је поново ту.
 
@@ -479,7 +479,7 @@ web-shunned-how = { $how ->
     [block] блокирано
    *[mute] утишано
 }
-web-unshun = Чуј поново
+web-unshun = Нека се чује
 
 ## Мени
 
@@ -584,7 +584,7 @@ web-theme = { $value ->
     [auto] Као систем
     [light] Светло
     [dark] Тамно
-   *[contrast] Јак контраст
+   *[contrast] Висок контраст
 }
 web-set-deck = Шпил
 web-deck = { $value ->
@@ -619,7 +619,7 @@ web-confirm = { $value ->
     [again] С два клика
    *[once] Једним кликом
 }
-web-set-forced = Једину карту која може, игра програм
+web-set-forced = Једину могућу карту игра програм
 web-set-say-go = „Даље“ каже програм кад ниједна карта не може
 web-set-keys = Питања и одговори једним тастером (C збир, S резултат, …)
 web-set-hear = Звук и говор
@@ -650,7 +650,7 @@ web-set-verbosity = Опширност
 web-verbosity = { $value ->
     [brief] Кратко
     [normal] Обично
-   *[full] Пуно
+   *[full] Опширно
 }
 web-language = Језик
 web-is-nobody = Овде још немате име.

@@ -47,7 +47,7 @@ advice-only = { $choice } je jedina karta koja može.
 ## Ocena partije
 
 analyse-game = { $variant } do { $target }: { $players }. Konačan rezultat: { $scores }.
-analyse-unfinished = { $variant } do { $target }: { $players }. Nije završeno, rezultat: { $scores }.
+analyse-unfinished = { $variant } do { $target }: { $players }. Partija nije završena, rezultat: { $scores }.
 analyse-not-judged = Mašina ocenjuje kribidž sa šest karata udvoje, a ovo je { $variant }: to još ne ume da oceni.
 analyse-column = { $column ->
     [player] igrač

@@ -107,8 +107,8 @@ cut-for-deal-other = { $player } izvlači { $card_acc }.
 cut-for-deal-self-full = Izvlačite { $card_acc }.
 cut-for-deal-other-full = { $player } izvlači { $card_acc }.
 cut-tied = Nerešeno. Ponovo izvlače: { $players }.
-lots-self = Žreb je pao: prvi delite vi.
-lots-other = Žreb je pao: prvo deljenje ima { $player }.
+lots-self = Žrebom je odlučeno: prvo delite vi.
+lots-other = Žrebom je odlučeno: prvo deli { $player }.
 deal-self = Deljenje { $number }: delite vi.
 deal-other = Deljenje { $number }: deli { $player }.
 crib-owner-self = Krib je vaš.
@@ -176,8 +176,8 @@ claim-wrong-self = Prijavili ste { $claim }, a tačno je { $n }.
 claim-wrong-other = { $player } prijavljuje { $claim }, a tačno je { $n }.
 timed-out-self = Vreme vam je isteklo.
 timed-out-other = { $player }: vreme je isteklo.
-call-none-self = Prihvatate brojanje.
-call-none-other = { $player } prihvata brojanje.
+call-none-self = Prihvatate prijavu.
+call-none-other = { $player } prihvata prijavu.
 call-right-self = Hvatate { points-acc }, i to s pravom.
 call-right-other = { $player } hvata { points-acc }, i to s pravom.
 call-wrong-self = Hvatate { points-acc }, ali toliko nije propušteno.
@@ -243,30 +243,30 @@ lurch = Mars: { $players }.
 your-hand = Vaša ruka: { $cards }.
 no-hand = U ruci nemate nijednu kartu.
 waiting = Na potezu: { $players }.
-waiting-for-chance = Karte će se sada podeliti.
+waiting-for-chance = Sledi deljenje karata.
 game-over = Partija je završena.
 ask-cut-for-deal = { $first_dealer ->
-    [high] Izvucite kartu, najviša deli: broj od 1 do { $most }, ili „izvuci“ za bilo koju.
-   *[low] Izvucite kartu, najniža deli: broj od 1 do { $most }, ili „izvuci“ za bilo koju.
+    [high] Izvucite kartu, najviša deli: broj od 1 do { $most } ili „izvuci“ za bilo koju.
+   *[low] Izvucite kartu, najniža deli: broj od 1 do { $most } ili „izvuci“ za bilo koju.
 }
 ask-discard-own = Izaberite { cards-acc } za svoj krib.
 ask-discard-team = Izaberite { cards-acc } za krib svog tima (broji ga { $player }).
 ask-discard-other = Izaberite { cards-acc } za tuđi krib ({ $player }).
 ask-discard-unsold = Izaberite { cards-acc } za krib, koji još nije prodat.
 ask-bid-first = Ponudite za krib: od { $least } do { $most }.
-ask-bid = Ponudite za krib od { $least } do { $most }, ili recite „pas“.
-ask-bid-one = Uzmite krib za { $least }, ili recite „pas“.
+ask-bid = Ponudite za krib od { $least } do { $most } ili recite „pas“.
+ask-bid-one = Uzmite krib za { $least } ili recite „pas“.
 ask-pass = Više niko ne može da ponudi. Recite „pas“.
-ask-cut-starter = Presecite špil: broj od { $least } do { $most }, ili „preseci“ bilo gde.
+ask-cut-starter = Presecite špil: broj od { $least } do { $most } ili „preseci“ za bilo koje mesto.
 ask-lead = Počinjete vi. Igrajte kartu.
 ask-play = Vi ste na potezu. Zbir { $count }. Igrajte kartu.
-ask-play-of = Vi ste na potezu. Zbir { $count }. Možete: { $cards }.
+ask-play-of = Vi ste na potezu. Zbir { $count }. Možete da igrate: { $cards }.
 ask-play-or-go = Vi ste na potezu. Zbir { $count }. Igrajte kartu ili recite „dalje“.
 ask-go = Vi ste na potezu. Zbir { $count }. Nijednu kartu ne možete da odigrate: recite „dalje“.
 ask-claim-card = Koliko poena donosi vaša karta?
 ask-claim = Koliko poena?
-ask-call = Koliko je poena propušteno? Recite broj, ili „ne“.
-ask-call-either = Koliko je poena propušteno ili izmišljeno? Recite broj, ili „ne“.
+ask-call = Koliko je poena propušteno? Recite broj ili „ne“.
+ask-call-either = Koliko je propuštenih ili nepostojećih poena? Recite broj ili „ne“.
 
 ## Odgovori
 
@@ -281,7 +281,7 @@ phase = { $stage ->
     [Playing] Odigravanje.
     [Announcing] Odigravanje: broji se odigrana karta.
     [Counting] Bodovanje.
-    [Calling] Prijava može da se ospori.
+    [Calling] Hvatanje propuštenih poena.
    *[Over] Partija je završena.
 }
 count-now = Zbir { $count }. Karte ovog zbira: { $cards }.
@@ -399,7 +399,7 @@ option-three_for_last = { $value ->
 }
 option-single_go = { $value ->
     [must] Kad jedan kaže „dalje“, drugi mora da igra dokle god može.
-   *[may] Kad jedan kaže „dalje“, drugi sme da stane iako ima kartu koja može.
+   *[may] Kad jedan kaže „dalje“, drugi sme da stane iako ima kartu koju može da odigra.
 }
 option-crib_flush = { $value ->
     [five] Ista boja u kribu važi samo uz početnu kartu.
@@ -430,10 +430,10 @@ option-counting = { $value ->
     [assisted] Igrači broje, a program ispravlja greške bez kazne.
     [self] Igrači broje, a što propuste, propada.
     [muggins] Igrači broje, a što propuste, protivnici smeju da uhvate.
-   *[strict] Igrači broje, a što propuste ili izmisle, ide protivnicima.
+   *[strict] Igrači broje, a propušteni i nepostojeći poeni idu protivnicima.
 }
 option-count_seconds = { $value ->
-    [off] Za brojanje nema ograničenja vremena.
+    [off] Za brojanje nema vremenskog ograničenja.
    *[other] Rok za brojanje: { $n ->
         [one] { $n } sekunda
         [few] { $n } sekunde
@@ -441,9 +441,9 @@ option-count_seconds = { $value ->
     }.
 }
 option-transfer = { $value ->
-    [all] Poene zbog greške dobija svaka protivnička strana, sve.
+    [all] Poene zbog greške dobija svaka protivnička strana, u celosti.
     [next] Poene zbog greške dobija sledeća protivnička strana.
-    [split] Poene zbog greške dele protivničke strane.
+    [split] Poeni zbog greške dele se među protivničkim stranama.
    *[caller] Poene zbog greške dobija prvi protivnik koji ih uhvati.
 }
 option-timeout_round = { $value ->
@@ -473,7 +473,7 @@ option-short_hand = { $value ->
    *[opposite] Kartu manje dobija i igrač preko puta delioca, i ništa ne odbacuje.
 }
 option-skunk = { $value ->
-    [margins] Poraz za 31 poen ili više je tvor, za 61 ili više dvostruki tvor.
+    [margins] Poraz sa razlikom od 31 ili više poena je tvor, od 61 ili više dvostruki tvor.
     [lines] Poraz ispod rupe 91 je tvor, ispod rupe 61 dvostruki tvor.
     [lurch] Poraz ispod polovine cilja je mars i računa se dvostruko.
    *[off] Tvor se ne računa.
@@ -496,8 +496,8 @@ option-match = { $value ->
 }
 option-stakes = Ulog je { $value }.
 option-discard_final = { $value ->
-    [when_all_in] Odbačene karte mogu da se vrate dok svi ne odbace.
-   *[at_once] Odbačene karte ne mogu da se vrate.
+    [when_all_in] Odbačene karte mogu da se uzmu nazad dok svi ne odbace.
+   *[at_once] Odbačene karte ne mogu da se uzmu nazad.
 }
 option-say_go = { $value ->
     [for_me] „Dalje“ kaže program kad nijednu kartu ne možete da odigrate.

@@ -24,7 +24,7 @@ command-options = opcije
 command-clock = sat vreme
 command-brief = kratko
 command-normal = obično
-command-full = puno
+command-full = opširno puno
 command-quit = kraj izađi
 
 ## Potezi
@@ -52,14 +52,14 @@ suit-words = tref/t/♣/♧ karo/k/♦/♢ herc/h/♥/♡ pik/p/♠/♤
 
 error-nothing-typed = Niste otkucali ništa. Otkucajte ? da vidite šta možete.
 error-not-understood = „{ $text }“ nije jasno. { $stage ->
-    [CuttingForDeal] Recite broj karte koju izvlačite, ili samo „izvuci“.
+    [CuttingForDeal] Recite broj karte koju izvlačite ili samo „izvuci“.
     [Discarding] Navedite karte po mestu u ruci ili po oznaci, na primer 1 4 ili 5H JK.
-    [Bidding] Recite broj, ili „pas“.
-    [Cutting] Recite broj, mesto na kom presecate, ili samo „preseci“.
-    [Playing] Navedite kartu po oznaci ili po mestu u ruci, na primer 5H ili 1, ili recite „dalje“.
+    [Bidding] Recite broj ili „pas“.
+    [Cutting] Recite broj mesta na kom presecate ili samo „preseci“.
+    [Playing] Navedite kartu po oznaci ili po mestu u ruci, na primer 5H ili 1. Ako ne možete, recite „dalje“.
     [Announcing] Recite broj poena.
     [Counting] Recite broj poena.
-    [Calling] Recite koliko je poena propušteno, ili „ne“.
+    [Calling] Recite koliko je poena propušteno ili „ne“.
    *[other] Sada se od vas ništa ne traži.
 } Otkucajte ? da vidite sve što možete.
 error-not-a-count = „{ $text }“ ovde nije broj. Napišite ceo broj, na primer 8.
@@ -86,7 +86,7 @@ possible-now = { $stage ->
     [Playing] Sada: navedite kartu po oznaci (5H) ili po mestu u ruci (1); dosta je i rang (J) ako imate samo jednu takvu kartu. Ako nijedna ne može, recite „dalje“.
     [Announcing] Sada: broj kaže koliko poena donosi karta.
     [Counting] Sada: broj kaže koliko poena vrede karte.
-    [Calling] Sada: broj hvata toliko propuštenih poena, „ne“ prihvata brojanje.
+    [Calling] Sada: broj hvata toliko propuštenih poena, „ne“ prihvata prijavu.
    *[other] Sada se od vas ništa ne traži.
 }
 possible-heels = pete – prijavljuje dva poena za početnog žandara, ako vi delite; uradite to pre nego što odigrate kartu
@@ -99,7 +99,7 @@ possible-always =
     razrada – poslednje brojanje, stavka po stavka
     ponovi – šta je poslednje rečeno, ponovi 5 – poslednjih pet događaja
     ko – ko je za stolom, opcije – opcije partije, pravila – pravila igre
-    kratko, obično ili puno – koliko da se priča
+    kratko, obično ili opširno – koliko da se govori
     sat – koliko još vremena imate za brojanje
     vrati – uzimate nazad odbačene karte dok drugi još biraju
     kraj – čuva partiju i izlazi

@@ -47,7 +47,7 @@ error-too-many-words = „{ $extra }“ je višak: { $most ->
 error-unknown-variant = Nema varijante „{ $variant }“. Varijante: { $known }.
 error-unknown-option-name = { $variant } nema opciju „{ $option }“. Opcije: { $known }.
 error-bad-option-value = Opcija { $option } ne može da bude „{ $value }“. Može: { $values }.
-error-no-such-deal = { $variant } ne može da se igra. Treba od dva do šest mesta, ista na svakoj strani, tri do pet zadržanih karata i krib od četiri ili pet, a sve iz jednog špila.
+error-no-such-deal = { $variant } ne može da se igra. Treba od dva do šest mesta, jednako na svakoj strani, od tri do pet zadržanih karata i krib od četiri ili pet, a sve iz jednog špila.
 error-bad-target = Ne može da se igra do { $target }. Cilj je od { $least } do { $most }.
 error-option-needs-counting = Opcija { $option } ne znači ništa dok ruke broji program. Stavite counting na jedno od: { $values }.
 
@@ -67,7 +67,7 @@ error-not-now = To sada ne može. { $stage ->
     [Playing] U toku je odigravanje: igrajte kartu ili recite „dalje“.
     [Announcing] Prvo recite koliko donosi karta koju ste upravo odigrali.
     [Counting] Broje se ruke i krib.
-    [Calling] Prijava može da se ospori: uhvatite poene ili je prihvatite.
+    [Calling] Traje hvatanje: uhvatite poene ili prihvatite prijavu.
    *[Over] Partija je završena.
 }
 error-no-such-seat = Nema tog mesta: u ovoj partiji ima { $seats } mesta.
@@ -82,8 +82,8 @@ error-discard-number = { $given ->
     [one] Izabrali ste { $given } kartu.
     [few] Izabrali ste { $given } karte.
    *[other] Izabrali ste { $given } karata.
- } U krib treba { $number ->
-    [one] jedna karta
+ } U krib treba da odbacite { $number ->
+    [one] jednu kartu
     [few] { $number } karte
    *[other] { $number } karata
  }.
@@ -91,22 +91,22 @@ error-card-not-yours = Nemate kartu { $card }. { $cards ->
     [none] Ruka vam je prazna.
    *[other] Imate: { $cards }.
 }
-error-would-pass-31 = { $card } bi dalo { $count }, a granica je 31. { $playable ->
+error-would-pass-31 = { $card }: zbir bi bio { $count }, a granica je 31. { $playable ->
     [none] Nijednu kartu ne možete da odigrate: recite „dalje“.
-   *[other] Možete: { $playable }.
+   *[other] Možete da igrate: { $playable }.
 }
-error-nothing-to-take-back = Još ništa niste odbacili, pa nemate šta da vratite.
-error-discard-is-final = U ovoj partiji odbačene karte ne mogu da se vrate.
+error-nothing-to-take-back = Još ništa niste odbacili, pa nemate šta da uzmete nazad.
+error-discard-is-final = U ovoj partiji odbačene karte ne mogu da se uzmu nazad.
 error-must-pass = Više od { $most } ne može niko da ponudi. Recite „pas“.
 error-must-open = Morate da ponudite: od { $least } do { $most }.
-error-bad-bid = Ne možete da ponudite { $points }. Ponudite od { $least } do { $most }, ili recite „pas“.
-error-no-heels = Početna karta nije žandar za koji biste dobili poene. Nastavite odigravanje.
-error-must-play = Još nije vreme za „dalje“. Možete: { $playable }.
+error-bad-bid = Ne možete da ponudite { $points }. Ponudite od { $least } do { $most } ili recite „pas“.
+error-no-heels = Nema početnog žandara za kojeg biste dobili poene. Nastavite odigravanje.
+error-must-play = Ne možete da kažete „dalje“ dok imate šta da igrate: { $playable }.
 error-claim-out-of-range = Ne može { $points }. Recite broj od { $least } do { $most }.
 error-claim-is-counted = U ovoj partiji poene broji program: ima ih { $points }.
-error-no-call-left = Ovu prijavu više ne možete da osporite. Sačekajte ostale.
+error-no-call-left = Uz ovu prijavu više nemate šta da hvatate. Sačekajte ostale.
 error-no-clock-runs = Za to mesto sat ne radi.
 error-resign-needs-two-sides = Za stolom { $sides ->
     [few] su { $sides } strane
    *[other] je { $sides } strana
-}, pa niko ne može da preda. Predaje se samo kad igraju dve strane.
+}, pa niko ne može da preda partiju. Predaje se samo kad igraju dve strane.

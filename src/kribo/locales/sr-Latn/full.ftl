@@ -14,13 +14,13 @@ full-keys =
     ← → Home End vode od karte do karte, cifra do karte s tim brojem, a razmak je označava za krib.
     Gde se traži broj: cifre, ili ↑ ↓. Backspace vraća.
     Enter radi ono što piše pored njega. g kaže „dalje“, j traži dva poena za žandara.
-    S – rezultat sa pojedinostima, w – ko je za stolom, o – opcije partije, V – koliko da se priča.
+    S – rezultat sa pojedinostima, w – ko je za stolom, o – opcije partije, V – koliko da se govori.
     Tab počinje i završava kucanje naredbe. Page Up i Page Down listaju dnevnik.
     Ctrl+Q čuva partiju i izlazi.
 
 error-full-needs-terminal = { $reason ->
     [plain] --full i --plain traže suprotno. Ostavite samo jedno od njih.
-    [reader] KRIBO_A11Y traži obične redove, kakvi trebaju čitaču ekrana, pa --full ovde ne ide. Izostavite --full.
+    [reader] KRIBO_A11Y traži obične redove, kakvi su potrebni čitaču ekrana, pa --full ovde ne ide. Izostavite --full.
     [dumb] Ovaj terminal (TERM=dumb) ume da prikaže samo redove. Izostavite --full.
    *[pipe] Za ceo ekran treba terminal, a ulaz ili izlaz ovde to nije. Izostavite --full.
 }

@@ -301,8 +301,8 @@ help-play =
     --seed      bilo koji tekst: isto seme, iste karte
     --save      nova datoteka u kojoj se partija čuva
 
-    Kako se priča:
-    --verbosity brief (kratko), normal (obično) ili full (sve); pamti KRIBO_VERBOSITY
+    Kako se govori:
+    --verbosity brief (kratko), normal (obično) ili full (opširno); pamti KRIBO_VERBOSITY
     --cards     letters (slovima: 5H) ili words (rečima: petica herc); pamti KRIBO_CARDS
     --speak     i naglas, preko speech-dispatcher-a ili glasom macOS-a
     --plain     samo red po red, kao uz KRIBO_A11Y=1
@@ -329,7 +329,7 @@ help-resume =
     --seed      seme s kojim je partija počela, da dođe do istih karata
     --say-go    „dalje“ kažete sami
 
-    Kako se priča, kao u kribo play: --verbosity, --cards, --speak, --plain, --full,
+    Kako se govori, kao u kribo play: --verbosity, --cards, --speak, --plain, --full,
     --pace.
 
     Primeri:
@@ -338,11 +338,11 @@ help-resume =
 help-replay =
     Upotreba: kribo replay FILE [--options]
 
-    Priča svaku partiju iz zapisa, od prve karte do poslednje, sa otvorenim kartama
+    Prenosi svaku partiju iz zapisa, od prve karte do poslednje, sa otvorenim kartama
     i rezultatom pred svako deljenje. Gde je zapis oštećen, ili krši pravila,
     ispisuje red i razlog, a izlazni status je 2.
 
-    Kako se priča, kao u kribo play: --verbosity, --cards, --speak, --plain.
+    Kako se govori, kao u kribo play: --verbosity, --cards, --speak, --plain.
 
     Primeri:
     kribo replay cribbage.kribo

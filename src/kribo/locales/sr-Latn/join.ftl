@@ -68,12 +68,12 @@ table-command-close = zatvori
 
 ## Zašto ne može
 
-error-bad-address = „{ $address }“ nije adresa stola ni servera. Prepišite je iz pregledača, kao https://example.org/t/abc.
+error-bad-address = „{ $address }“ nije adresa stola ni servera. Kopirajte je iz pregledača, kao https://example.org/t/abc.
 error-server-unreachable = { $server } nije dostupan: { $reason ->
     [name] nema servera s tim imenom.
     [refused] tamo ne radi nijedan server.
     [slow] ne odgovara.
-    [tls] potvrda mu nije važeća.
+    [tls] sertifikat mu nije važeći.
    *[other] mreža ne dozvoljava.
 }
 error-server-strange = { $server } ne odgovara kao kribo server ove verzije.
@@ -82,10 +82,10 @@ error-not-connected = Sada nema veze, pa red nije poslat. Otkucajte ga ponovo ka
 error-table-is-there = Taj sto već postoji i ima svoja pravila. Izostavite { $option }.
 error-no-open-seat = Za ovim stolom nema slobodnog mesta. Za gledanje: --watch
 error-you-sit-elsewhere = Za ovim stolom već sedite, na mestu { $seat }.
-error-too-many-bots = U igri { $variant } uz vas može da bude { $most ->
-    [one] { $most } bot
-    [few] { $most } bota
-   *[other] { $most } botova
+error-too-many-bots = U igri { $variant } uz vas { $most ->
+    [one] može da igra { $most } bot
+    [few] mogu da igraju { $most } bota
+   *[other] može da igra { $most } botova
 }, a u --bots ih je { $found }.
 error-not-a-clock = „{ $text }“ nije sat. Napišite untimed, ili 60 za sekunde po odluci, ili 300+5 za sekunde po partiji i dodatak posle svake odluke.
 error-table-command-unclear = { $command ->

@@ -35,14 +35,14 @@ serve-open = kribo je na { $address }
 serve-stop = Pritisnite Ctrl-C za kraj.
 serve-database = Sve se čuva u { $database }
 
-error-cannot-listen = kribo ne može da koristi { $host } port { $port }: { $reason ->
+error-cannot-listen = kribo ne može da koristi port { $port } na { $host }: { $reason ->
     [taken] drži ga drugi program. Izaberite drugi pomoću --port.
    *[other] ovaj računar ne dozvoljava. Izaberite drugo pomoću --host i --port.
 }
 error-bad-database = kribo ne poznaje bazu vrste „{ $database }“. Napišite sqlite:///PATH, ili memory: da se ništa ne čuva.
 error-cannot-open-database = Baza { $database } ne može da se otvori: { $reason ->
     [too-new] napravio ju je noviji kribo. Koristite njega.
-   *[unreadable] datoteka ili njena fascikla ne može da se čita i upisuje, ili to nije baza.
+   *[unreadable] datoteka ili njena fascikla nije dostupna za čitanje i upis, ili to nije baza.
 }
 
 ## Ljudi
@@ -101,7 +101,7 @@ error-not-playing = { $status ->
 }
 error-not-paused = Partija nije na pauzi.
 error-not-away = Na tom mestu niko nije odsutan dovoljno dugo. Sačekajte malo.
-error-nothing-to-cut = Sada nema šta da se seče.
+error-nothing-to-cut = Sada nema šta da se preseca.
 error-stale = Partija je u međuvremenu odmakla. Pogledajte ponovo, pa odlučite.
 error-not-over = Partija nije završena. Karte će se videti na kraju.
 error-game-damaged = { $version ->
@@ -131,8 +131,8 @@ error-too-big = { $what ->
 error-too-many = { $what ->
     [tables] Sedite za previše stolova. Prvo zatvorite neki.
     [sockets] Otvoreno je previše veza. Prvo zatvorite neku.
-    [watchers] Ovaj sto gleda previše ljudi. Probajte kasnije.
-    [guests] Sa vaše adrese došlo je previše gostiju. Probajte kasnije, ili se prijavite na nalog.
+    [watchers] Ovaj sto gleda previše ljudi. Pokušajte kasnije.
+    [guests] Sa vaše adrese došlo je previše gostiju. Pokušajte kasnije, ili se prijavite na nalog.
     [passwords] Probano je previše lozinki. Sačekajte minut.
     [chat] Pišete previše odjednom. Sačekajte trenutak.
     [records] To je previše zapisa odjednom. Uzmite manje, ili sačekajte trenutak.
@@ -141,4 +141,4 @@ error-too-many = { $what ->
 }
 error-wrong-origin = To je tražio drugi sajt, pa je odbijeno.
 error-method-not-allowed = Ova adresa ne prima takav zahtev.
-error-our-fault = U programu kribo je nešto pošlo naopako; ništa nije promenjeno. Probajte ponovo.
+error-our-fault = U programu kribo je nešto pošlo naopako; ništa nije promenjeno. Pokušajte ponovo.

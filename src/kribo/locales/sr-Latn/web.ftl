@@ -19,8 +19,8 @@ web-card-chosen = { $card }, { $place } od { $n }, izabrano
 web-would-be = bilo bi { $count }
 web-over = { $count } > 31
 web-auto-card = auto
-web-too-much = To bi dalo { $count }, a granica je 31. Možete: { $cards }.
-web-too-much-go = To bi dalo { $count }, a granica je 31. Nijednu kartu ne možete da odigrate: recite „dalje“.
+web-too-much = Zbir bi bio { $count }, a granica je 31. Možete da igrate: { $cards }.
+web-too-much-go = Zbir bi bio { $count }, a granica je 31. Nijednu kartu ne možete da odigrate: recite „dalje“.
 
 ## Stranica
 
@@ -37,7 +37,7 @@ web-error-connection = Nema veze sa serverom.
 web-error-server = Server nije mogao da odgovori.
 web-text-mode = Tekstualni režim
 web-text-short = Tekst
-web-table-mode = Nazad na sto
+web-table-mode = Nazad za sto
 web-pages = Stranice
 web-lobby = Igraj
 web-menu = Meni
@@ -67,7 +67,7 @@ web-have-code = Imam šifru
 web-code-field = Šifra stola
 web-code-go = Idi tamo
 web-own-rules = Sto po vašoj meri
-web-own-rules-help = Od dvoje do šestoro igrača, koji god hoćete cilj i pravila.
+web-own-rules-help = Od dvoje do šestoro igrača, cilj i pravila po volji.
 web-make-table = Izaberi pravila
 web-game = Igra
 web-strength = Jačina
@@ -116,13 +116,13 @@ web-variant-short = { $name ->
     [auction] Sa licitacijom
     [three-handed] Utroje
     [four-handed] Učetvoro
-    [partners] Dvoje na dvoje
+    [partners] Dvoje protiv dvoje
     [five-handed] Upetoro
     [six-handed] Ušestoro
-    [six-two-teams] Šestoro, dva tima
-    [six-three-teams] Šestoro, tri tima
-    [partners-five-card] U parovima do 61
-    [partners-six-dealt] U parovima, po 6
+    [six-two-teams] Ušestoro, dva tima
+    [six-three-teams] Ušestoro, tri tima
+    [partners-five-card] Dvoje protiv dvoje, do 61
+    [partners-six-dealt] Dvoje protiv dvoje, po 6
     [options] Opcije
     [counting] Brojanje
    *[other] { $name }
@@ -176,7 +176,7 @@ web-pace = { $value ->
 }
 web-absence = { $value ->
     [pause] Partija čeka
-   *[bot] Menja ga računar
+   *[bot] Igra računar
 }
 web-seat-number = Mesto { $n }
 web-seat-name = Igrač { $n }
@@ -204,7 +204,7 @@ web-option-timeout_keep = Druga polovina
 web-option-manual_pegging = Brojanje u odigravanju
 web-option-call_seconds = Sekunde za hvatanje
 web-option-over_penalty = Nepostojeći poeni
-web-option-short_hand = Ko dobija manje
+web-option-short_hand = Kome karta manje
 web-option-skunk = Tvor
 web-option-match_points = Poeni za meč
 web-option-match = Meč
@@ -323,7 +323,7 @@ web-ask-claim = { $where ->
     [crib] Izbrojte krib
    *[play] Koliko donosi vaša karta?
 }
-web-ask-call = Je li nešto propušteno? Uhvatite, ili prihvatite brojanje.
+web-ask-call = Je li nešto propušteno? Uhvatite poene ili prihvatite prijavu.
 web-discard-help = Ništa nije konačno dok ne pritisnete dugme.
 web-bids = Ponude
 web-cut-place = Karta { $n }
@@ -450,7 +450,7 @@ web-closed = Sto je zatvoren.
 web-sat-down = Za sto seda { $player }.
 web-went-away = { $player } više nije tu.
 web-came-back = { $player } se vraća.
-web-stand-in = Mesto preuzima računar ({ $player }).
+web-stand-in = Računar preuzima mesto ({ $player }).
 web-connection-lost = Veza je prekinuta. Pokušavam ponovo…
 web-connection-back = Veza je ponovo tu.
 
@@ -479,7 +479,7 @@ web-shunned-how = { $how ->
     [block] blokirano
    *[mute] utišano
 }
-web-unshun = Čuj ponovo
+web-unshun = Neka se čuje
 
 ## Meni
 
@@ -584,7 +584,7 @@ web-theme = { $value ->
     [auto] Kao sistem
     [light] Svetlo
     [dark] Tamno
-   *[contrast] Jak kontrast
+   *[contrast] Visok kontrast
 }
 web-set-deck = Špil
 web-deck = { $value ->
@@ -619,7 +619,7 @@ web-confirm = { $value ->
     [again] S dva klika
    *[once] Jednim klikom
 }
-web-set-forced = Jedinu kartu koja može, igra program
+web-set-forced = Jedinu moguću kartu igra program
 web-set-say-go = „Dalje“ kaže program kad nijedna karta ne može
 web-set-keys = Pitanja i odgovori jednim tasterom (C zbir, S rezultat, …)
 web-set-hear = Zvuk i govor
@@ -650,7 +650,7 @@ web-set-verbosity = Opširnost
 web-verbosity = { $value ->
     [brief] Kratko
     [normal] Obično
-   *[full] Puno
+   *[full] Opširno
 }
 web-language = Jezik
 web-is-nobody = Ovde još nemate ime.
