@@ -93,6 +93,12 @@ def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
+def stacked_base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server whose packs are known."""
+    yield from serving("tests.web.stacked", tmp_path_factory.mktemp("stacked"))
+
+
+@pytest.fixture(scope="session")
 def longer_base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server whose English is 40 % longer."""
     yield from serving("tests.web.longer", tmp_path_factory.mktemp("longer"))

@@ -1,4 +1,4 @@
-"""`kribo` with English words that are 40 % longer: what the widest translation may do to the pages.
+"""`kribo` with known packs and English words that are 40 % longer: what the widest translation may do.
 
 Started as `python -m tests.web.longer serve ...`. Letters of cards and words that are typed stay as they are.
 """
@@ -11,6 +11,7 @@ import sys
 from kribo import cli, locales
 from kribo.locales.patterns import Pattern, Select, Variable
 from kribo.server import pages
+from tests.web.stacked import stack
 
 LONGER = 0.4
 
@@ -69,6 +70,7 @@ def main() -> int:
         return pages.make_file(text.encode(), file.media_type)
 
     pages.catalogue_file = catalogue_file  # type: ignore[assignment]
+    stack(sys.argv[1:])
     return cli.main(sys.argv[1:])
 
 

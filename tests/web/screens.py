@@ -8,6 +8,9 @@ from playwright.sync_api import Page
 
 from tests.web.table import ME, OPEN, bots, play_until, table
 
+TOO_HIGH = ".hand .under.no"
+"""Under a card that would make more than 31: the longest words that stand there."""
+
 
 def lobby(page: Page) -> None:
     page.locator("#play-computer").wait_for()
@@ -46,12 +49,17 @@ def play(page: Page) -> None:
 
 def crowd(page: Page) -> None:
     table(page, variant="six-handed", seats=bots(5), options={"target": "121"})
-    play_until(page, ".fan .it:nth-child(3)")
+    play_until(page, TOO_HIGH)
 
 
 def partners(page: Page) -> None:
     table(page, variant="partners", seats=bots(3), options={"target": "121"})
-    play_until(page, ".fan .it")
+    play_until(page, TOO_HIGH)
+
+
+def long_hand(page: Page) -> None:
+    table(page, variant="seven-card", options={"target": "121"})
+    play_until(page, ".hand.n5 .under")
 
 
 def claim(page: Page) -> None:
@@ -94,6 +102,7 @@ SCREENS: dict[str, Callable[[Page], None]] = {
     "play": play,
     "crowd": crowd,
     "partners": partners,
+    "long hand": long_hand,
     "claim": claim,
     "outcome": outcome,
     "replay": replay,

@@ -226,9 +226,12 @@ def test_dates_and_plurals_are_those_of_the_language_and_not_of_the_browser(
 
 @pytest.mark.parametrize("language", [*LANGUAGES, LONGER])
 def test_everything_fits_in_every_frame(
-    open_page: OpenPage, base: str, longer_base: str, language: str
+    open_page: OpenPage, stacked_base: str, longer_base: str, language: str
 ) -> None:
-    page = open_page(server=longer_base) if language == LONGER else open_page(language=language)
+    if language == LONGER:
+        page = open_page(server=longer_base)
+    else:
+        page = open_page(server=stacked_base, language=language)
     found: list[str] = []
     for name, go in SCREENS.items():
         page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
@@ -243,8 +246,8 @@ def test_everything_fits_in_every_frame(
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_every_screen_is_accessible(open_page: OpenPage, language: str) -> None:
-    page = open_page(language=language)
+def test_every_screen_is_accessible(open_page: OpenPage, stacked_base: str, language: str) -> None:
+    page = open_page(server=stacked_base, language=language)
     for name, go in SCREENS.items():
         if name != "lobby":
             page.goto("/")

@@ -37,9 +37,9 @@ def fits(page: Page) -> None:
 @pytest.mark.parametrize("screen", SCREENS)
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_every_screen_is_accessible_in_every_theme(
-    open_page: OpenPage, screen: str, size: tuple[int, int]
+    open_page: OpenPage, stacked_base: str, screen: str, size: tuple[int, int]
 ) -> None:
-    page = open_page(size=size)
+    page = open_page(server=stacked_base, size=size)
     SCREENS[screen](page)
     page.evaluate(AXE)
     for theme in THEMES:

@@ -1014,7 +1014,6 @@ MESSAGES: dict[str, Pattern] = {
     'web-card-for-crib': (Variable(name='card'), ', ', Variable(name='place'), ' of ', Variable(name='n'), ', chosen for the crib',),
     'web-card-chosen': (Variable(name='card'), ', ', Variable(name='place'), ' of ', Variable(name='n'), ', chosen',),
     'web-would-be': ('would be ', Variable(name='count'),),
-    'web-over': (Variable(name='count'), ', over',),
     'web-auto-card': 'auto',
     'web-too-much': ('That would make ', Variable(name='count'), ', and the limit is 31. You can play: ', Variable(name='cards'), '.',),
     'web-too-much-go': ('That would make ', Variable(name='count'), ', and the limit is 31. No card of yours fits: say go.',),

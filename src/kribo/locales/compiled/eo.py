@@ -1022,7 +1022,6 @@ MESSAGES: dict[str, Pattern] = {
     'web-card-for-crib': (Variable(name='card'), ', ', Variable(name='place'), ' el ', Variable(name='n'), ', elektita por la kribo',),
     'web-card-chosen': (Variable(name='card'), ', ', Variable(name='place'), ' el ', Variable(name='n'), ', elektita',),
     'web-would-be': ('farus ', Variable(name='count'),),
-    'web-over': (Variable(name='count'), ', tro',),
     'web-auto-card': 'aŭtomate',
     'web-too-much': ('Tio farus ', Variable(name='count'), ', sed la limo estas 31. Meteblaj: ', Variable(name='cards'), '.',),
     'web-too-much-go': ('Tio farus ', Variable(name='count'), ', sed la limo estas 31. Neniu via karto meteblas: diru ek.',),

@@ -1032,7 +1032,6 @@ MESSAGES: dict[str, Pattern] = {
     'web-card-for-crib': (Variable(name='card'), ', ', Variable(name='place'), ' из ', Variable(name='n'), ', в криб',),
     'web-card-chosen': (Variable(name='card'), ', ', Variable(name='place'), ' из ', Variable(name='n'), ', отмечено',),
     'web-would-be': ('было бы ', Variable(name='count'),),
-    'web-over': (Variable(name='count'), ', перебор',),
     'web-auto-card': 'авто',
     'web-too-much': ('Было бы ', Variable(name='count'), ', а предел — 31. Подходит: ', Variable(name='cards'), '.',),
     'web-too-much-go': ('Было бы ', Variable(name='count'), ', а предел — 31. Подходящей карты нет: скажите «дальше».',),

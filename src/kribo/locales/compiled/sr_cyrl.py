@@ -1032,7 +1032,6 @@ MESSAGES: dict[str, Pattern] = {
     'web-card-for-crib': (Variable(name='card'), ', ', Variable(name='place'), ' од ', Variable(name='n'), ', изабрано за криб',),
     'web-card-chosen': (Variable(name='card'), ', ', Variable(name='place'), ' од ', Variable(name='n'), ', изабрано',),
     'web-would-be': ('било би ', Variable(name='count'),),
-    'web-over': (Variable(name='count'), ' > 31',),
     'web-auto-card': 'ауто',
     'web-too-much': ('Збир би био ', Variable(name='count'), ', а граница је 31. Можете да играте: ', Variable(name='cards'), '.',),
     'web-too-much-go': ('Збир би био ', Variable(name='count'), ', а граница је 31. Ниједну карту не можете да одиграте: реците „даље“.',),

@@ -1032,7 +1032,6 @@ MESSAGES: dict[str, Pattern] = {
     'web-card-for-crib': (Variable(name='card'), ', ', Variable(name='place'), ' od ', Variable(name='n'), ', izabrano za krib',),
     'web-card-chosen': (Variable(name='card'), ', ', Variable(name='place'), ' od ', Variable(name='n'), ', izabrano',),
     'web-would-be': ('bilo bi ', Variable(name='count'),),
-    'web-over': (Variable(name='count'), ' > 31',),
     'web-auto-card': 'auto',
     'web-too-much': ('Zbir bi bio ', Variable(name='count'), ', a granica je 31. Možete da igrate: ', Variable(name='cards'), '.',),
     'web-too-much-go': ('Zbir bi bio ', Variable(name='count'), ', a granica je 31. Nijednu kartu ne možete da odigrate: recite „dalje“.',),

@@ -17,7 +17,6 @@ web-card-too-much = { $card }, { $place } of { $n }, would make { $count }
 web-card-for-crib = { $card }, { $place } of { $n }, chosen for the crib
 web-card-chosen = { $card }, { $place } of { $n }, chosen
 web-would-be = would be { $count }
-web-over = { $count }, over
 web-auto-card = auto
 web-too-much = That would make { $count }, and the limit is 31. You can play: { $cards }.
 web-too-much-go = That would make { $count }, and the limit is 31. No card of yours fits: say go.

@@ -17,7 +17,6 @@ web-card-too-much = { $card }, { $place } el { $n }, farus { $count }
 web-card-for-crib = { $card }, { $place } el { $n }, elektita por la kribo
 web-card-chosen = { $card }, { $place } el { $n }, elektita
 web-would-be = farus { $count }
-web-over = { $count }, tro
 web-auto-card = aŭtomate
 web-too-much = Tio farus { $count }, sed la limo estas 31. Meteblaj: { $cards }.
 web-too-much-go = Tio farus { $count }, sed la limo estas 31. Neniu via karto meteblas: diru ek.

@@ -21,7 +21,6 @@ web-card-too-much = { $card }, { $place } из { $n }, перебор: { $count 
 web-card-for-crib = { $card }, { $place } из { $n }, в криб
 web-card-chosen = { $card }, { $place } из { $n }, отмечено
 web-would-be = было бы { $count }
-web-over = { $count }, перебор
 web-auto-card = авто
 web-too-much = Было бы { $count }, а предел — 31. Подходит: { $cards }.
 web-too-much-go = Было бы { $count }, а предел — 31. Подходящей карты нет: скажите «дальше».

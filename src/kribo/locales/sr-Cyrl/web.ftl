@@ -17,7 +17,6 @@ web-card-too-much = { $card }, { $place } од { $n }, збир би био { $c
 web-card-for-crib = { $card }, { $place } од { $n }, изабрано за криб
 web-card-chosen = { $card }, { $place } од { $n }, изабрано
 web-would-be = било би { $count }
-web-over = { $count } > 31
 web-auto-card = ауто
 web-too-much = Збир би био { $count }, а граница је 31. Можете да играте: { $cards }.
 web-too-much-go = Збир би био { $count }, а граница је 31. Ниједну карту не можете да одиграте: реците „даље“.

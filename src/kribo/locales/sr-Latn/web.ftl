@@ -17,7 +17,6 @@ web-card-too-much = { $card }, { $place } od { $n }, zbir bi bio { $count }
 web-card-for-crib = { $card }, { $place } od { $n }, izabrano za krib
 web-card-chosen = { $card }, { $place } od { $n }, izabrano
 web-would-be = bilo bi { $count }
-web-over = { $count } > 31
 web-auto-card = auto
 web-too-much = Zbir bi bio { $count }, a granica je 31. Možete da igrate: { $cards }.
 web-too-much-go = Zbir bi bio { $count }, a granica je 31. Nijednu kartu ne možete da odigrate: recite „dalje“.

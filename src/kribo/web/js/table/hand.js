@@ -2,7 +2,7 @@
 // next card when the one it is on leaves.
 
 import { cardName, face } from '../draw/cards.js';
-import { tickIcon } from '../draw/icons.js';
+import { closeIcon, tickIcon } from '../draw/icons.js';
 import { classMap, html, nothing, repeat } from '../html.js';
 import { say } from '../words.js';
 import { actions, confirming } from './action.js';
@@ -38,7 +38,7 @@ export function hand(session, style, brief = false) {
   return html`<div class="hand ${cards.length > 4 ? 'many' : ''} n${cards.length}" role="group"
     aria-label=${chosen.length ? say('web-hand-chosen', { n: cards.length, chosen: chosen.length }) : label}
     @keydown=${(/** @type {KeyboardEvent} */ event) => move(event, session)}>${
-    repeat(cards, (/** @type {number} */ card) => card, (/** @type {number} */ card, place) => oneCard(session, style, brief, card, place, cards.length))}</div>`;
+    repeat(cards, (/** @type {number} */ card) => card, (/** @type {number} */ card, place) => oneCard(session, style, brief || cards.length > 4, card, place, cards.length))}</div>`;
 }
 
 /**
@@ -87,7 +87,8 @@ function oneCard(session, style, brief, card, place, n) {
  * @param {boolean} brief
  */
 function under(fits, makes, pegs, brief) {
-  if (!fits) return say(brief ? 'web-over' : 'web-would-be', { count: makes });
+  // The name of the button says it in words.
+  if (!fits) return brief ? html`${makes}${closeIcon}` : say('web-would-be', { count: makes });
   return pegs ? say('web-makes-and-pegs', { count: makes, points: pegs }) : makes;
 }
 

@@ -262,7 +262,7 @@ export function tablePage(root, id) {
   /** The hand, or the numbers that are asked for; a bid needs a look at the hand, so its numbers lie on the mat. */
   function lower() {
     if (askedNumbers(session) && !session.shown?.view.legal.Bid) return pad(session);
-    const cards = hand(session, sizes().style, !columns());
+    const cards = hand(session, sizes().style, !columns() || LOW.matches);
     return cards === nothing ? html`<div class="hand empty"></div>` : cards;
   }
 
