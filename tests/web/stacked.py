@@ -40,7 +40,7 @@ class Packs(Generator):
         return tuple(packs[0])
 
 
-async def think(_: house.House, __: str, view: View) -> Action:
+async def think(self: house.House, level: str, view: View) -> Action:
     """What a simple bot does, at once."""
     return find(SIMPLE, Generator(SEED)).choose(view)
 
@@ -48,7 +48,7 @@ async def think(_: house.House, __: str, view: View) -> Action:
 def stack(words: list[str]) -> None:
     """Let the server of this process deal what is known."""
     database = Path(words[words.index("--database") + 1].removeprefix("sqlite:///"))
-    house.Generator = lambda: Packs(database.with_name(FILE))  # type: ignore[assignment, misc]
+    house.Generator = lambda: Packs(database.with_name(FILE))  # type: ignore[assignment, attr-defined, misc]
     house.House.think = think  # type: ignore[method-assign]
 
 
