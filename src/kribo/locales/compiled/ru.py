@@ -17,7 +17,7 @@ MESSAGES: dict[str, Pattern] = {
     'analyse-column': (Select('column', {'player': 'игрок', 'discards': 'сбросы', 'plays': 'ходы', 'accuracy': 'точность', 'rating': 'рейтинг', 'counting': 'подсчёт', 'skill': 'мастерство', 'luck': 'везение'}, 'luck'),),
     'analyse-key': 'Точность без ошибок — 100 %; рейтинг — средняя потеря за решение, умноженная на десять, без ошибок 0. Мастерство, подсчёт и везение — в процентах побед.',
     'analyse-luck': ('Везение (', Variable(name='player'), '): первая сдача ', Variable(name='cut'), ', свои карты ', Variable(name='deal'), ', стартовые ', Variable(name='starter'), ', чужие карты ', Variable(name='cards'), '.',),
-    'analyse-sum': (Variable(name='player'), ': ', Variable(name='result'), ' % партии без 50 % = мастерство ', Variable(name='skill'), ' - мастерство соперника ', Variable(name='other'), ' + везение ', Variable(name='luck'), '.',),
+    'analyse-sum': (Variable(name='player'), ': ', Variable(name='result'), ' % партии минус 50 % = мастерство ', Variable(name='skill'), ' - мастерство соперника ', Variable(name='other'), ' + везение ', Variable(name='luck'), '.',),
     'analyse-clean': 'Ничего, что можно уверенно назвать ошибкой.',
     'analyse-throw': ('Сдача ', Variable(name='deal'), ', ', Variable(name='player'), ': сброс ', Variable(name='chosen'), ', лучше ', Variable(name='best'), '. Потеряно ', Variable(name='loss'), ' % побед, ', Select('band', {'inaccuracy': 'неточность', 'mistake': 'ошибка', 'blunder': 'грубая ошибка'}, 'blunder'), '.',),
     'analyse-play': ('Сдача ', Variable(name='deal'), ', ', Variable(name='player'), ': карта ', Variable(name='chosen'), ', лучше ', Variable(name='best'), '. Потеряно ', Variable(name='loss'), ' % побед, ', Select('band', {'inaccuracy': 'неточность', 'mistake': 'ошибка', 'blunder': 'грубая ошибка'}, 'blunder'), '.',),
@@ -47,9 +47,9 @@ MESSAGES: dict[str, Pattern] = {
     'holes-to-go': (Select('n', {'one': ('осталась ', Variable(name='n'), ' лунка',), 'few': ('осталось ', Variable(name='n'), ' лунки',), 'many': ('осталось ', Variable(name='n'), ' лунок',)}, 'many'),),
     'cut-for-deal-self': ('Вы тянете ', Variable(name='card_acc'), '.',),
     'cut-for-deal-other': (Variable(name='player'), ' тянет ', Variable(name='card_acc'), '.',),
-    'cut-for-deal-self-full': ('По жребию вы тянете ', Variable(name='card_acc'), '.',),
-    'cut-for-deal-other-full': ('По жребию ', Variable(name='player'), ' тянет ', Variable(name='card_acc'), '.',),
-    'cut-tied': ('Поровну. Тянут ещё раз: ', Variable(name='players'), '.',),
+    'cut-for-deal-self-full': ('Жребий: вы тянете ', Variable(name='card_acc'), '.',),
+    'cut-for-deal-other-full': ('Жребий: ', Variable(name='player'), ' тянет ', Variable(name='card_acc'), '.',),
+    'cut-tied': ('Карты равные. Тянут ещё раз: ', Variable(name='players'), '.',),
     'lots-self': 'По жребию сдавать начинаете вы.',
     'lots-other': ('По жребию сдавать начинает ', Variable(name='player'), '.',),
     'deal-self': ('Сдача ', Variable(name='number'), ': сдаёте вы.',),
@@ -107,8 +107,8 @@ MESSAGES: dict[str, Pattern] = {
     'timed-out-other': ('Время вышло (', Variable(name='player'), ').',),
     'call-none-self': 'Вы не возражаете.',
     'call-none-other': (Variable(name='player'), ' не возражает.',),
-    'call-right-self': ('Вы перехватываете ', Select('n', {'one': (Variable(name='n'), ' очко',), 'few': (Variable(name='n'), ' очка',), 'many': (Variable(name='n'), ' очков',)}, 'many'), ', и это верно.',),
-    'call-right-other': (Variable(name='player'), ' перехватывает ', Select('n', {'one': (Variable(name='n'), ' очко',), 'few': (Variable(name='n'), ' очка',), 'many': (Variable(name='n'), ' очков',)}, 'many'), ', и это верно.',),
+    'call-right-self': ('Вы перехватываете ', Select('n', {'one': (Variable(name='n'), ' очко',), 'few': (Variable(name='n'), ' очка',), 'many': (Variable(name='n'), ' очков',)}, 'many'), ', и по праву.',),
+    'call-right-other': (Variable(name='player'), ' перехватывает ', Select('n', {'one': (Variable(name='n'), ' очко',), 'few': (Variable(name='n'), ' очка',), 'many': (Variable(name='n'), ' очков',)}, 'many'), ', и по праву.',),
     'call-wrong-self': ('Вы пытаетесь перехватить ', Select('n', {'one': (Variable(name='n'), ' очко',), 'few': (Variable(name='n'), ' очка',), 'many': (Variable(name='n'), ' очков',)}, 'many'), ', но столько не пропущено.',),
     'call-wrong-other': (Variable(name='player'), ' пытается перехватить ', Select('n', {'one': (Variable(name='n'), ' очко',), 'few': (Variable(name='n'), ' очка',), 'many': (Variable(name='n'), ' очков',)}, 'many'), ', но столько не пропущено.',),
     'pegged-three-for-last-self': ('Вам ', Select('n', {'one': (Variable(name='n'), ' очко',), 'few': (Variable(name='n'), ' очка',), 'many': (Variable(name='n'), ' очков',)}, 'many'), ' как первой руке. Счёт ', Variable(name='score'), '.',),
@@ -224,7 +224,7 @@ MESSAGES: dict[str, Pattern] = {
     'match-won-other': ('Матч выигрывает ', Variable(name='player'), '.',),
     'match-won-team-self': 'Ваша команда выиграла матч.',
     'match-won-team-other': ('Матч выигрывают: ', Variable(name='players'), '.',),
-    'match-drawn': ('Матч вничью: ', Variable(name='players'), '.',),
+    'match-drawn': ('Ничья в матче: ', Variable(name='players'), '.',),
     'plus': ('+', Variable(name='n'),),
     'minus': ('−', Variable(name='n'),),
     'option-target': ('Партия идёт до ', Variable(name='value'), '.',),
@@ -232,7 +232,7 @@ MESSAGES: dict[str, Pattern] = {
     'option-next_dealer': (Select('value', {'loser': 'В матче следующую партию начинает сдавать проигравший.', 'winner': 'В матче следующую партию начинает сдавать победитель.', 'alternate': 'В матче первая сдача переходит по кругу от партии к партии.', 'cut': 'В матче первая сдача разыгрывается заново перед каждой партией.'}, 'cut'),),
     'option-heels': (Select('value', {'automatic': 'Два очка за стартового валета записываются сразу.', 'claimed': 'Два очка за стартового валета сдающий должен объявить, прежде чем положит карту.'}, 'claimed'),),
     'option-three_for_last': (Select('value', {'once': 'Первая рука получает три очка один раз, перед первой сдачей.', 'each_deal': 'Первая рука получает три очка в каждой сдаче.', 'never': 'Первая рука не получает трёх очков.'}, 'never'),),
-    'option-single_go': (Select('value', {'must': 'После «дальше» другой игрок кладёт карты, пока есть подходящие.', 'may': 'После «дальше» другой игрок может остановиться, даже если карта подходит.'}, 'may'),),
+    'option-single_go': (Select('value', {'must': 'После «дальше» другой игрок продолжает, пока у него есть подходящие карты.', 'may': 'После «дальше» другой игрок может остановиться, даже если у него есть подходящая карта.'}, 'may'),),
     'option-crib_flush': (Select('value', {'five': 'Масть в крибе засчитывается только вместе со стартовой картой.', 'four': 'Масть в крибе засчитывается и без стартовой карты.'}, 'four'),),
     'option-bicycle_go': (Select('value', {'off': 'После «дальше» все остальные кладут карты, пока есть подходящие.', 'on': 'Если один сказал «дальше» и следующему тоже нечего положить, третий карт не кладёт.'}, 'on'),),
     'option-seven_crib': (Select('n', {5: 'В крибе пять карт, одна из них взята из колоды.', 4: 'В крибе четыре карты.'}, 4),),
@@ -292,7 +292,7 @@ MESSAGES: dict[str, Pattern] = {
     'command-clock': 'время часы',
     'command-brief': 'кратко',
     'command-normal': 'обычно',
-    'command-full': 'полно',
+    'command-full': 'полностью полно',
     'command-quit': 'выход выйти',
     'command-discard': 'сб сброс сбросить',
     'command-takeback': 'назад вернуть',
@@ -314,7 +314,7 @@ MESSAGES: dict[str, Pattern] = {
     'error-no-such-place': ('Карты с номером ', Variable(name='place'), ' у вас нет. ', Select('cards', {'none': 'На руках ничего не осталось.', 'other': ('На руках: ', Variable(name='cards'), '.',)}, 'other'), ' Карту называют по месту, считая слева, или по достоинству и масти.',),
     'error-rank-not-held': ('Карты «', Variable(name='text'), '» у вас нет. На руках: ', Select('cards', {'none': 'ничего', 'other': (Variable(name='cards'),)}, 'other'), '.',),
     'error-which-card': ('«', Variable(name='text'), '» подходит к нескольким картам. Уточните, какая: ', Variable(name='cards'), '.',),
-    'error-only-watching': 'Вы зритель: места за столом у вас нет. Спрашивать о ходе партии можно, как — покажет ?',
+    'error-only-watching': 'Вы зритель: места за столом у вас нет. О ходе партии можно спрашивать. Как — покажет ?',
     'possible-now': (Select('stage', {'CuttingForDeal': 'Сейчас: число тянет карту на этом месте, «тянуть» — наугад.', 'Discarding': 'Сейчас: назовите карты в криб, по местам (1 4) или буквами (5Ч ВБ).', 'Bidding': 'Сейчас: число — столько очков вы предлагаете за криб; «пас» — вы пасуете.', 'Cutting': 'Сейчас: число снимает колоду на этом месте, «снять» — наугад.', 'Playing': 'Сейчас: назовите карту буквами (5Ч) или по месту (1); если такая у вас одна, хватит достоинства (В). Если ни одна не подходит, скажите «дальше».', 'Announcing': 'Сейчас: число — столько очков даёт карта.', 'Counting': 'Сейчас: число — столько очков дают карты.', 'Calling': 'Сейчас: число — столько очков пропущено; «нет» — вы не возражаете.', 'other': 'Сейчас от вас ничего не ждут.'}, 'other'),),
     'possible-heels': 'пятки — два очка за стартового валета, если сдаёте вы; скажите, пока не положили карту',
     'possible-always': (
@@ -324,7 +324,7 @@ MESSAGES: dict[str, Pattern] = {
         'ч — счёт, чч — счёт подробно, б — разбор последнего подсчёта\n'
         'п — повторить последнее, п 5 — последние пять\n'
         'кто — кто за столом, настройки — настройки партии, правила — правила игры\n'
-        'кратко, обычно, полно — насколько подробно говорить\n'
+        'кратко, обычно, полностью — насколько подробно говорить\n'
         'время — сколько осталось на подсчёт\n'
         'назад — взять сброс назад, пока выбирают другие\n'
         'выход — сохранить партию и выйти'
@@ -390,7 +390,7 @@ MESSAGES: dict[str, Pattern] = {
     'error-must-open': ('Пасовать нельзя. Предложите от ', Variable(name='least'), ' до ', Variable(name='most'), '.',),
     'error-bad-bid': ('Предложить ', Variable(name='points'), ' нельзя. Предложите от ', Variable(name='least'), ' до ', Variable(name='most'), ' или скажите «пас».',),
     'error-no-heels': 'Стартового валета нет, и двух очков за пятки тоже. Продолжайте розыгрыш.',
-    'error-must-play': ('«Дальше» говорить рано: карта у вас есть. Подходит: ', Variable(name='playable'), '.',),
+    'error-must-play': ('«Дальше» говорить рано: есть что положить. Подходит: ', Variable(name='playable'), '.',),
     'error-claim-out-of-range': ('Столько очков не бывает: ', Variable(name='points'), '. Назовите число от ', Variable(name='least'), ' до ', Variable(name='most'), '.',),
     'error-claim-is-counted': ('В этой партии очки считает программа. Получилось ', Variable(name='points'), '.',),
     'error-no-call-left': 'Перехватить здесь вы больше не можете. Подождите других.',
@@ -700,7 +700,7 @@ MESSAGES: dict[str, Pattern] = {
         '--save      новый файл, в который сохранить партию\n'
         '\n'
         'Как рассказывать:\n'
-        '--verbosity brief (кратко), normal (обычно) или full (полно);\n'
+        '--verbosity brief (кратко), normal (обычно) или full (полностью);\n'
         '            помнит KRIBO_VERBOSITY\n'
         '--cards     letters (буквами: 5Ч) или words (словами: пятёрка червей);\n'
         '            помнит KRIBO_CARDS\n'
@@ -863,7 +863,7 @@ MESSAGES: dict[str, Pattern] = {
     'nothing-said': 'Пока ничего не произошло.',
     'no-clock': 'Время не идёт.',
     'clock-runs': (Select('n', {'one': ('Осталась ', Variable(name='n'), ' секунда.',), 'few': ('Осталось ', Variable(name='n'), ' секунды.',), 'many': ('Осталось ', Variable(name='n'), ' секунд.',)}, 'many'),),
-    'verbosity': (Select('verbosity', {'brief': 'Теперь говорю кратко.', 'full': 'Теперь говорю полно.', 'normal': 'Теперь говорю как обычно.'}, 'normal'),),
+    'verbosity': (Select('verbosity', {'brief': 'Теперь говорю кратко.', 'full': 'Теперь говорю полностью.', 'normal': 'Теперь говорю как обычно.'}, 'normal'),),
     'resign-sure': 'Сдаётесь? «Да» — сдаться, всё остальное — играть.',
     'resign-yes': 'да д yes y',
     'next-game': ('Enter — партия ', Variable(name='number'), ', «выход» — закончить.',),
@@ -962,7 +962,7 @@ MESSAGES: dict[str, Pattern] = {
     'serve-database': ('Всё хранится в ', Variable(name='database'),),
     'error-cannot-listen': ('Не удаётся занять ', Variable(name='host'), ', порт ', Variable(name='port'), ': ', Select('reason', {'taken': 'он занят другой программой. Выберите другой: --port.', 'other': 'этот компьютер не разрешает. Выберите другие: --host и --port.'}, 'other'),),
     'error-bad-database': ('Базы вида «', Variable(name='database'), '» kribo не знает. Пишите sqlite:///PATH или memory:, чтобы ничего не хранить.',),
-    'error-cannot-open-database': ('База ', Variable(name='database'), ' не открывается: ', Select('reason', {'too-new': 'её создал kribo поновее. Запустите его.', 'unreadable': 'файл или папка закрыты для чтения и записи, или это вообще не база.'}, 'unreadable'),),
+    'error-cannot-open-database': ('База ', Variable(name='database'), ' не открывается: ', Select('reason', {'too-new': 'она создана более новой версией kribo. Запустите её.', 'unreadable': 'файл или папка закрыты для чтения и записи, или это вообще не база.'}, 'unreadable'),),
     'error-not-known': 'За столом вас ещё не знают. Сначала выберите имя.',
     'error-wrong-password': 'Учётной записи с таким именем и паролем нет.',
     'error-bad-account': ('В имени учётной записи — от ', Variable(name='least'), ' до ', Variable(name='most'), ' знаков.',),
@@ -987,7 +987,7 @@ MESSAGES: dict[str, Pattern] = {
     'error-not-host': 'Это может только хозяин стола.',
     'error-others-sit-here': 'За столом сидят и другие. Просто выйдите.',
     'error-no-spectators': 'Хозяин стола не пускает зрителей.',
-    'error-bad-clock': ('Для часов ', Variable(name='setting'), ' — от ', Variable(name='least'), ' до ', Variable(name='most'), ' секунд, а не ', Variable(name='number'), '.',),
+    'error-bad-clock': (Select('setting', {'bank': 'Время на партию', 'increment': 'Добавка за решение', 'seconds': 'Время на решение'}, 'seconds'), ' — от ', Variable(name='least'), ' до ', Variable(name='most'), ' секунд, а не ', Variable(name='number'), '.',),
     'error-not-between-games': (Select('status', {'open': 'Первая партия ещё не началась.', 'other': 'Это можно только до партии или между партиями.'}, 'other'),),
     'error-not-playing': (Select('status', {'open': 'Партия ещё не началась.', 'paused': 'Сейчас пауза. Сначала продолжите партию.', 'between': 'Партия окончена. Начните следующую.', 'other': 'Партия здесь не идёт.'}, 'other'),),
     'error-not-paused': 'Партия не на паузе.',
@@ -1227,7 +1227,7 @@ MESSAGES: dict[str, Pattern] = {
     'web-won': ('Победа: ', Variable(name='side'),),
     'web-level': (Select('skunk', {'lurch': 'марс', 'other': (Select('level', {2: 'двойной скунс', 1: 'скунс'}, 1),)}, 'other'),),
     'web-pass-device': ('Устройство берёт ', Variable(name='player'),),
-    'web-pass-device-help': ('Карты скрыты, пока ', Variable(name='player'), ' не останется с устройством наедине.',),
+    'web-pass-device-help': ('Карты скрыты, пока устройство не возьмёт ', Variable(name='player'), '.',),
     'web-primary-next': 'Продолжить',
     'web-primary-start': 'Начать партию',
     'web-primary-sit': 'Сесть',
@@ -1238,7 +1238,7 @@ MESSAGES: dict[str, Pattern] = {
     'web-primary-it-is-me': 'Это я',
     'cut-where': (Select('what', {'deal': 'Тянуть наугад', 'starter': 'Снять наугад'}, 'starter'),),
     'web-primary-cut': (Select('what', {'deal': 'Тянуть наугад', 'starter': 'Снять наугад'}, 'starter'),),
-    'web-primary-cut-at': ('Место ', Variable(name='n'),),
+    'web-primary-cut-at': ('Выбрать место ', Variable(name='n'),),
     'web-primary-choose-cards': (Select('n', {'one': ('Выберите ', Variable(name='n'), ' карту',), 'few': ('Выберите ', Variable(name='n'), ' карты',), 'many': ('Выберите ', Variable(name='n'), ' карт',)}, 'many'),),
     'web-primary-discard': (Variable(name='n'), ' в криб',),
     'web-primary-discard-own': (Variable(name='n'), ' в свой криб',),
@@ -1317,7 +1317,7 @@ MESSAGES: dict[str, Pattern] = {
     'web-text-now': 'Сейчас',
     'web-text-command': 'Команда',
     'web-text-enter': 'Ввод',
-    'web-text-help': 'Все команды игры покажет ? Для стола: начать, следующая, пауза, продолжить, сесть, встать, уйти. Строку, которая начинается с /, услышат остальные; сказать 3 говорит третью фразу.',
+    'web-text-help': 'Все команды игры покажет ? Для стола: начать, следующая, пауза, продолжить, сесть, встать, уйти. Строку, которая начинается с /, услышат остальные; «сказать 3» — третья готовая фраза.',
     'web-text-no-phrase': ('Такой фразы нет. Есть фразы от 1 до ', Variable(name='n'), '.',),
     'web-text-no-seat': 'Свободных мест нет.',
     'web-words-sit': 'сесть',
@@ -1374,7 +1374,7 @@ MESSAGES: dict[str, Pattern] = {
     'web-set-vibrate': 'Вибрация, когда мой ход',
     'web-set-speak': 'Читать сообщения вслух (голосом браузера)',
     'web-set-verbosity': 'Подробность',
-    'web-verbosity': (Select('value', {'brief': 'Кратко', 'normal': 'Обычно', 'full': 'Полно'}, 'full'),),
+    'web-verbosity': (Select('value', {'brief': 'Кратко', 'normal': 'Обычно', 'full': 'Полностью'}, 'full'),),
     'web-language': 'Язык',
     'web-is-nobody': 'У вас здесь пока нет имени.',
     'web-is-guest': 'Вы здесь гость. С учётной записью партии не пропадут, даже если браузер вас забудет.',

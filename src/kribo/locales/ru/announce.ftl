@@ -99,9 +99,9 @@ holes-to-go = { $n ->
 
 cut-for-deal-self = Вы тянете { $card_acc }.
 cut-for-deal-other = { $player } тянет { $card_acc }.
-cut-for-deal-self-full = По жребию вы тянете { $card_acc }.
-cut-for-deal-other-full = По жребию { $player } тянет { $card_acc }.
-cut-tied = Поровну. Тянут ещё раз: { $players }.
+cut-for-deal-self-full = Жребий: вы тянете { $card_acc }.
+cut-for-deal-other-full = Жребий: { $player } тянет { $card_acc }.
+cut-tied = Карты равные. Тянут ещё раз: { $players }.
 lots-self = По жребию сдавать начинаете вы.
 lots-other = По жребию сдавать начинает { $player }.
 deal-self = Сдача { $number }: сдаёте вы.
@@ -173,8 +173,8 @@ timed-out-self = Ваше время вышло.
 timed-out-other = Время вышло ({ $player }).
 call-none-self = Вы не возражаете.
 call-none-other = { $player } не возражает.
-call-right-self = Вы перехватываете { points-acc }, и это верно.
-call-right-other = { $player } перехватывает { points-acc }, и это верно.
+call-right-self = Вы перехватываете { points-acc }, и по праву.
+call-right-other = { $player } перехватывает { points-acc }, и по праву.
 call-wrong-self = Вы пытаетесь перехватить { points-acc }, но столько не пропущено.
 call-wrong-other = { $player } пытается перехватить { points-acc }, но столько не пропущено.
 
@@ -354,7 +354,7 @@ match-won-self = Вы выиграли матч.
 match-won-other = Матч выигрывает { $player }.
 match-won-team-self = Ваша команда выиграла матч.
 match-won-team-other = Матч выигрывают: { $players }.
-match-drawn = Матч вничью: { $players }.
+match-drawn = Ничья в матче: { $players }.
 plus = +{ $n }
 minus = −{ $n }
 
@@ -382,8 +382,8 @@ option-three_for_last = { $value ->
    *[never] Первая рука не получает трёх очков.
 }
 option-single_go = { $value ->
-    [must] После «дальше» другой игрок кладёт карты, пока есть подходящие.
-   *[may] После «дальше» другой игрок может остановиться, даже если карта подходит.
+    [must] После «дальше» другой игрок продолжает, пока у него есть подходящие карты.
+   *[may] После «дальше» другой игрок может остановиться, даже если у него есть подходящая карта.
 }
 option-crib_flush = { $value ->
     [five] Масть в крибе засчитывается только вместе со стартовой картой.

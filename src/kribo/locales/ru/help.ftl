@@ -298,7 +298,7 @@ help-play =
     --save      новый файл, в который сохранить партию
 
     Как рассказывать:
-    --verbosity brief (кратко), normal (обычно) или full (полно);
+    --verbosity brief (кратко), normal (обычно) или full (полностью);
                 помнит KRIBO_VERBOSITY
     --cards     letters (буквами: 5Ч) или words (словами: пятёрка червей);
                 помнит KRIBO_CARDS

@@ -33,7 +33,7 @@ error-cannot-listen = Не удаётся занять { $host }, порт { $po
 }
 error-bad-database = Базы вида «{ $database }» kribo не знает. Пишите sqlite:///PATH или memory:, чтобы ничего не хранить.
 error-cannot-open-database = База { $database } не открывается: { $reason ->
-    [too-new] её создал kribo поновее. Запустите его.
+    [too-new] она создана более новой версией kribo. Запустите её.
    *[unreadable] файл или папка закрыты для чтения и записи, или это вообще не база.
 }
 
@@ -74,7 +74,11 @@ error-not-sitting = Это могут только сидящие за стол�
 error-not-host = Это может только хозяин стола.
 error-others-sit-here = За столом сидят и другие. Просто выйдите.
 error-no-spectators = Хозяин стола не пускает зрителей.
-error-bad-clock = Для часов { $setting } — от { $least } до { $most } секунд, а не { $number }.
+error-bad-clock = { $setting ->
+    [bank] Время на партию
+    [increment] Добавка за решение
+   *[seconds] Время на решение
+} — от { $least } до { $most } секунд, а не { $number }.
 
 ## The course of the games
 

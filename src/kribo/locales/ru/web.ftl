@@ -364,7 +364,7 @@ web-level = { $skunk ->
     }
 }
 web-pass-device = Устройство берёт { $player }
-web-pass-device-help = Карты скрыты, пока { $player } не останется с устройством наедине.
+web-pass-device-help = Карты скрыты, пока устройство не возьмёт { $player }.
 
 ## The primary button, and those beside it
 
@@ -381,7 +381,7 @@ cut-where = { $what ->
    *[starter] Снять наугад
 }
 web-primary-cut = { cut-where }
-web-primary-cut-at = Место { $n }
+web-primary-cut-at = Выбрать место { $n }
 web-primary-choose-cards = { $n ->
     [one] Выберите { $n } карту
     [few] Выберите { $n } карты
@@ -517,7 +517,7 @@ web-ask = { $query ->
 web-text-now = Сейчас
 web-text-command = Команда
 web-text-enter = Ввод
-web-text-help = Все команды игры покажет ? Для стола: начать, следующая, пауза, продолжить, сесть, встать, уйти. Строку, которая начинается с /, услышат остальные; сказать 3 говорит третью фразу.
+web-text-help = Все команды игры покажет ? Для стола: начать, следующая, пауза, продолжить, сесть, встать, уйти. Строку, которая начинается с /, услышат остальные; «сказать 3» — третья готовая фраза.
 web-text-no-phrase = Такой фразы нет. Есть фразы от 1 до { $n }.
 web-text-no-seat = Свободных мест нет.
 # Two words more than the table-command-... of join.ftl, each with others that mean the same.
@@ -634,7 +634,7 @@ web-set-verbosity = Подробность
 web-verbosity = { $value ->
     [brief] Кратко
     [normal] Обычно
-   *[full] Полно
+   *[full] Полностью
 }
 web-language = Язык
 web-is-nobody = У вас здесь пока нет имени.
