@@ -23,16 +23,16 @@ MESSAGES: dict[str, Pattern] = {
     'analyse-play': ('Disdono ', Variable(name='deal'), ', ', Variable(name='player'), ' metis ', Variable(name='chosen'), ', pli bone ', Variable(name='best'), ': ', Variable(name='loss'), ' % de venkoj, ', Select('band', {'inaccuracy': 'erareto', 'mistake': 'eraro', 'blunder': 'erarego'}, 'blunder'), '.',),
     'analyse-count': ('Disdono ', Variable(name='deal'), ', ', Variable(name='player'), ' perdis ', Variable(name='points'), ' ', Select('points', {'one': 'poenton', 'other': 'poentojn'}, 'other'), ' ĉe la kalkulado: ', Variable(name='loss'), ' % de venkoj.',),
     'analyse-resign': ('Disdono ', Variable(name='deal'), ', ', Variable(name='player'), ' rezignis, kiam restis ', Variable(name='loss'), ' % de venkoj.',),
-    'analyse-why': (Select('reason', {'hand': ('Tiel la mano valoras ', Variable(name='points'), ' pli.',), 'crib': ('Tiel la kribo estas je ', Variable(name='points'), ' poentoj pli bona.',), 'pegging': ('Tiel la kejlumado estas je ', Variable(name='points'), ' poentoj pli bona.',), 'for': ('Tiel oni kejlumas ', Variable(name='points'), ' pli.',), 'against': ('Tiel la alia kejlumas ', Variable(name='points'), ' malpli.',), 'position': ('Tiel venas ', Variable(name='points'), ' poentoj malpli, sed ĉe ĉi tiu stato oni venkas pli ofte.',), 'none': 'Laŭ poentoj ne estas diferenco.'}, 'none'),),
+    'analyse-why': (Select('reason', {'hand': ('Tiel la mano valoras ', Variable(name='points'), ' pli.',), 'crib': ('Tiel la kribo estas je ', Variable(name='points'), ' poentoj pli bona.',), 'pegging': ('Tiel la kejlumado estas je ', Variable(name='points'), ' poentoj pli bona.',), 'for': ('Tiel oni kejlumas ', Variable(name='points'), ' pli.',), 'against': ('Tiel la alia kejlumas ', Variable(name='points'), ' malpli.',), 'position': ('Tiel oni gajnas ', Variable(name='points'), ' poentojn malpli, sed ĉe ĉi tiu stato venkas pli ofte.',), 'none': 'Laŭ poentoj ne estas diferenco.'}, 'none'),),
     'analyse-progress': (Variable(name='done'), ' el ', Variable(name='all'), ' agoj',),
     'error-six-cards': ('Nomu la ', Variable(name='needed'), ' kartojn, kiujn vi ricevis; vi donis ', Variable(name='found'), '.',),
     'error-dealer-and-pone': '--dealer kaj --pone kontraŭdiras unu la alian. Donu nur unu el ili.',
     'error-scores-too-high': (Variable(name='score'), ' ne estas sub la celo ', Variable(name='target'), ': la partio jam estus finita.',),
     'error-four-cards': ('El kvar tenataj kartoj iuj estas en la mano kaj iuj jam metitaj: ', Variable(name='held'), ' en la mano kaj ', Variable(name='laid'), ' post --mine ne faras kvar.',),
-    'error-discarded-two': 'Du kartoj de vi kuŝas en la kribo: nomu ambaŭ post --discarded.',
+    'error-discarded-two': 'Du viaj kartoj kuŝas en la kribo: nomu ambaŭ post --discarded.',
     'error-not-played': (Variable(name='card'), ' staras post --mine, sed ne post --played. Post --played staru ĉiuj metitaj kartoj, laŭvice.',),
     'error-no-such-play': 'Neniu kejlumado kondukas al ĉi tiu pozicio kun via vico. Kontrolu la vicordon de la metitaj kartoj, kiu metis ilin, kaj kiu disdonas.',
-    'error-exact-needs-kernel': '--exact bezonas la kompilitan kernon, kaj ĝi mankas ĉi tie. Forlasu --exact: la diferenco estas sub 0,001 poento.',
+    'error-exact-needs-kernel': '--exact bezonas la kompilitan kernon, kaj ĝi mankas ĉi tie. Ellasu --exact: la diferenco estas sub 0,001 poento.',
     'card-letters': (Select('rank', {'ace': 'A', 'two': '2', 'three': '3', 'four': '4', 'five': '5', 'six': '6', 'seven': '7', 'eight': '8', 'nine': '9', 'ten': '10', 'jack': 'F', 'queen': 'D', 'king': 'R'}, 'king'), Select('suit', {'spades': 'P', 'hearts': 'K', 'diamonds': 'R', 'clubs': 'T'}, 'clubs'),),
     'card-nom': (Select('suit', {'spades': 'pika', 'hearts': 'kera', 'diamonds': 'karoa', 'clubs': 'trefa'}, 'clubs'), ' ', Select('rank', {'ace': 'aso', 'two': 'duo', 'three': 'trio', 'four': 'kvaro', 'five': 'kvino', 'six': 'seso', 'seven': 'sepo', 'eight': 'oko', 'nine': 'naŭo', 'ten': 'deko', 'jack': 'fanto', 'queen': 'damo', 'king': 'reĝo'}, 'king'),),
     'card-acc': (Select('suit', {'spades': 'pikan', 'hearts': 'keran', 'diamonds': 'karoan', 'clubs': 'trefan'}, 'clubs'), ' ', Select('rank', {'ace': 'ason', 'two': 'duon', 'three': 'trion', 'four': 'kvaron', 'five': 'kvinon', 'six': 'seson', 'seven': 'sepon', 'eight': 'okon', 'nine': 'naŭon', 'ten': 'dekon', 'jack': 'fanton', 'queen': 'damon', 'king': 'reĝon'}, 'king'),),
@@ -67,8 +67,8 @@ MESSAGES: dict[str, Pattern] = {
     'bid-other': (Variable(name='player'), ' ofertas ', Select('n', {'one': (Variable(name='n'), ' poenton',), 'other': (Variable(name='n'), ' poentojn',)}, 'other'), '.',),
     'pass-self': 'Vi pasas.',
     'pass-other': (Variable(name='player'), ' pasas.',),
-    'crib-bought-self': ('Vi aĉetas la kribon por ', Select('n', {'one': (Variable(name='n'), ' poento',), 'other': (Variable(name='n'), ' poentoj',)}, 'other'), '.',),
-    'crib-bought-other': (Variable(name='player'), ' aĉetas la kribon por ', Select('n', {'one': (Variable(name='n'), ' poento',), 'other': (Variable(name='n'), ' poentoj',)}, 'other'), '.',),
+    'crib-bought-self': ('Vi aĉetas la kribon kontraŭ ', Select('n', {'one': (Variable(name='n'), ' poento',), 'other': (Variable(name='n'), ' poentoj',)}, 'other'), '.',),
+    'crib-bought-other': (Variable(name='player'), ' aĉetas la kribon kontraŭ ', Select('n', {'one': (Variable(name='n'), ' poento',), 'other': (Variable(name='n'), ' poentoj',)}, 'other'), '.',),
     'starter-cut-self': ('Vi dividas la kartaron. Ekkarto: ', Variable(name='card'), '.',),
     'starter-cut-other': (Variable(name='player'), ' dividas la kartaron. Ekkarto: ', Variable(name='card'), '.',),
     'starter-cut-self-brief': ('Ekkarto: ', Variable(name='card'), '.',),
@@ -144,9 +144,9 @@ MESSAGES: dict[str, Pattern] = {
     'won-team-other': ('Venkas: ', Variable(name='players'), '.',),
     'final-scores': ('Fina stato. ', Variable(name='scores'), '.',),
     'side-score': (Variable(name='side'), ': ', Variable(name='score'),),
-    'skunk': ('Mefito: ', Variable(name='players'), '.',),
-    'double-skunk': ('Duobla mefito: ', Variable(name='players'), '.',),
-    'lurch': ('Duobla malvenko: ', Variable(name='players'), '.',),
+    'skunk': ('Mefiton suferas: ', Variable(name='players'), '.',),
+    'double-skunk': ('Duoblan mefiton suferas: ', Variable(name='players'), '.',),
+    'lurch': ('Duoble malvenkas: ', Variable(name='players'), '.',),
     'your-hand': ('Via mano: ', Variable(name='cards'), '.',),
     'no-hand': 'Via mano estas malplena.',
     'waiting': ('Vico de ', Variable(name='players'), '.',),
@@ -157,10 +157,10 @@ MESSAGES: dict[str, Pattern] = {
     'ask-discard-team': ('Elektu ', Select('n', {'one': (Variable(name='n'), ' karton',), 'other': (Variable(name='n'), ' kartojn',)}, 'other'), ' por la kribo de via teamo; ĝin kalkulos ', Variable(name='player'), '.',),
     'ask-discard-other': ('Elektu ', Select('n', {'one': (Variable(name='n'), ' karton',), 'other': (Variable(name='n'), ' kartojn',)}, 'other'), ' por la kribo de ', Variable(name='player'), '.',),
     'ask-discard-unsold': ('Elektu ', Select('n', {'one': (Variable(name='n'), ' karton',), 'other': (Variable(name='n'), ' kartojn',)}, 'other'), ' por la kribo, kiu ankoraŭ ne estas vendita.',),
-    'ask-bid-first': ('Ofertu por la kribo: de ', Variable(name='least'), ' ĝis ', Variable(name='most'), '.',),
-    'ask-bid': ('Ofertu por la kribo de ', Variable(name='least'), ' ĝis ', Variable(name='most'), ', aŭ diru: pas.',),
-    'ask-bid-one': ('Prenu la kribon por ', Variable(name='least'), ', aŭ diru: pas.',),
-    'ask-pass': 'Pli neniu povas oferti. Diru: pas.',
+    'ask-bid-first': ('Ofertu de ', Variable(name='least'), ' ĝis ', Variable(name='most'), ' por la kribo.',),
+    'ask-bid': ('Ofertu de ', Variable(name='least'), ' ĝis ', Variable(name='most'), ' por la kribo, aŭ diru: pas.',),
+    'ask-bid-one': ('Prenu la kribon kontraŭ ', Variable(name='least'), ', aŭ diru: pas.',),
+    'ask-pass': 'Neniu povas oferti pli. Diru: pas.',
     'ask-cut-starter': ('Dividu la kartaron: diru numeron de ', Variable(name='least'), ' ĝis ', Variable(name='most'), ', aŭ “dividi” por hazarda loko.',),
     'ask-lead': 'Vi komencas. Metu karton.',
     'ask-play': ('Via vico. Sumo ', Variable(name='count'), '. Metu karton.',),
@@ -179,17 +179,17 @@ MESSAGES: dict[str, Pattern] = {
     'no-starter': 'La ekkarto ankoraŭ ne estas konata.',
     'laid-self': ('Vi metis: ', Variable(name='cards'), '.',),
     'laid-other': (Variable(name='player'), ' metis: ', Variable(name='cards'), '.',),
-    'laid-nothing-self': 'Vi ankoraŭ metis neniun karton.',
-    'laid-nothing-other': (Variable(name='player'), ' ankoraŭ metis neniun karton.',),
+    'laid-nothing-self': 'Vi ankoraŭ ne metis karton.',
+    'laid-nothing-other': (Variable(name='player'), ' ankoraŭ ne metis karton.',),
     'holds-other': (Variable(name='player'), ' tenas ', Select('n', {'one': (Variable(name='n'), ' karton',), 'other': (Variable(name='n'), ' kartojn',)}, 'other'), '.',),
     'your-discard': ('Viaj kartoj en la kribo: ', Variable(name='cards'), '.',),
     'nothing-laid': 'Neniu karto kuŝas sur la tablo.',
     'side-line': (Variable(name='side'), ': ', Variable(name='score'), '. Strato ', Variable(name='street'), ' el ', Variable(name='streets'), ', ', Select('n', {'one': ('restas ', Variable(name='n'), ' truo',), 'other': ('restas ', Variable(name='n'), ' truoj',)}, 'other'), '.',),
     'side-line-brief': (Variable(name='side'), ': ', Variable(name='score'), '.',),
-    'lead': ('Antaŭas ', Variable(name='side'), ', je ', Select('n', {'one': (Variable(name='n'), ' poento',), 'other': (Variable(name='n'), ' poentoj',)}, 'other'), '.',),
+    'lead': ('Antaŭas: ', Variable(name='side'), ', je ', Select('n', {'one': (Variable(name='n'), ' poento',), 'other': (Variable(name='n'), ' poentoj',)}, 'other'), '.',),
     'level': 'La stato estas egala.',
     'score-detail': (Variable(name='side'), ': antaŭa kejlo ', Variable(name='score'), ', malantaŭa kejlo ', Variable(name='rear'), ', ', Select('n', {'one': ('restas ', Variable(name='n'), ' truo',), 'other': ('restas ', Variable(name='n'), ' truoj',)}, 'other'), '.',),
-    'skunk-near': (Select('n', {'one': (Variable(name='side'), ': mankas ', Variable(name='n'), ' poento por eskapi de mefito.',), 'other': (Variable(name='side'), ': mankas ', Variable(name='n'), ' poentoj por eskapi de mefito.',)}, 'other'),),
+    'skunk-near': (Select('n', {'one': (Variable(name='side'), ': mankas ', Variable(name='n'), ' poento por eviti mefiton.',), 'other': (Variable(name='side'), ': mankas ', Variable(name='n'), ' poentoj por eviti mefiton.',)}, 'other'),),
     'skunk-safe': (Variable(name='side'), ': mefito ne plu minacas.',),
     'target-is': ('Oni ludas ĝis ', Variable(name='target'), '.',),
     'no-deal-yet': 'Ankoraŭ neniu estas disdonanto.',
@@ -214,7 +214,7 @@ MESSAGES: dict[str, Pattern] = {
     'slip-nothing': 'nenio',
     'slip-left-self': ('Vi lasis ', Select('n', {'one': (Variable(name='n'), ' poenton',), 'other': (Variable(name='n'), ' poentojn',)}, 'other'), ' sur la tablo.',),
     'slip-left-other': (Variable(name='player'), ' lasis ', Select('n', {'one': (Variable(name='n'), ' poenton',), 'other': (Variable(name='n'), ' poentojn',)}, 'other'), ' sur la tablo.',),
-    'games-won': ('Venkitaj partioj. ', Variable(name='scores'), '.',),
+    'games-won': ('Gajnitaj partioj. ', Variable(name='scores'), '.',),
     'match-points': ('Matĉaj poentoj. ', Variable(name='scores'), '.',),
     'game-points': ('Partiaj poentoj. ', Variable(name='scores'), '.',),
     'spread-points': ('Totala diferenco. ', Variable(name='scores'), '.',),
@@ -223,7 +223,7 @@ MESSAGES: dict[str, Pattern] = {
     'match-won-other': ('En la matĉo venkas ', Variable(name='player'), '.',),
     'match-won-team-self': 'Via teamo venkas en la matĉo!',
     'match-won-team-other': ('En la matĉo venkas: ', Variable(name='players'), '.',),
-    'match-drawn': ('La matĉo finiĝas egale inter: ', Variable(name='players'), '.',),
+    'match-drawn': ('La matĉo finiĝas egale: ', Variable(name='players'), '.',),
     'plus': ('+', Variable(name='n'),),
     'minus': ('−', Variable(name='n'),),
     'option-target': ('Oni ludas ĝis ', Variable(name='value'), '.',),
@@ -231,23 +231,23 @@ MESSAGES: dict[str, Pattern] = {
     'option-next_dealer': (Select('value', {'loser': 'En matĉo la malvenkinto disdonas unua en la sekva partio.', 'winner': 'En matĉo la venkinto disdonas unua en la sekva partio.', 'alternate': 'En matĉo la unua disdono rondiras de partio al partio.', 'cut': 'En matĉo oni lotas antaŭ ĉiu partio, kiu disdonu unua.'}, 'cut'),),
     'option-heels': (Select('value', {'automatic': 'Fanta ekkarto tuj donas du poentojn.', 'claimed': 'La du poentojn pro fanta ekkarto la disdonanto devas postuli antaŭ sia unua karto.'}, 'claimed'),),
     'option-three_for_last': (Select('value', {'once': 'Tri kompensajn poentojn oni donas unu fojon, antaŭ la unua disdono.', 'each_deal': 'Tri kompensajn poentojn oni donas en ĉiu disdono.', 'never': 'Oni ludas sen kompensaj poentoj.'}, 'never'),),
-    'option-single_go': (Select('value', {'must': 'Post “ek” la alia devas meti plu, dum eblas.', 'may': 'Post “ek” la alia rajtas ĉesi, eĉ se karto meteblas.'}, 'may'),),
+    'option-single_go': (Select('value', {'must': 'Post “ek” la alia devas meti plu, dum eblas.', 'may': 'Post “ek” la alia rajtas ĉesi, eĉ se iu karto meteblas.'}, 'may'),),
     'option-crib_flush': (Select('value', {'five': 'En la kribo samemblemaj kartoj validas nur kun samemblema ekkarto.', 'four': 'En la kribo samemblemaj kartoj validas ankaŭ sen la ekkarto.'}, 'four'),),
     'option-bicycle_go': (Select('value', {'off': 'Post “ek” ĉiuj aliaj metas plu, dum eblas.', 'on': 'Se unu diras “ek” kaj ankaŭ la sekva ne povas meti, la tria ne metas plu.'}, 'on'),),
     'option-seven_crib': (Select('n', {5: 'La kribo havas kvin kartojn, unu el ili rekte el la kartaro.', 4: 'La kribo havas kvar kartojn.'}, 4),),
     'option-auction_when': (Select('value', {'after_discards': 'La aŭkcio pri la kribo okazas post la forsendo.', 'before_discards': 'La aŭkcio pri la kribo okazas antaŭ la forsendo.'}, 'before_discards'),),
     'option-auction_open': (Select('value', {'must': 'La unua en la aŭkcio devas oferti.', 'may_pass': 'Eĉ la unua en la aŭkcio rajtas pasi.'}, 'may_pass'),),
-    'option-auction_heels': (Select('value', {'dealer': 'Pro fanta ekkarto gajnas la disdonanto.', 'owner': 'Pro fanta ekkarto gajnas la posedanto de la kribo.'}, 'owner'),),
+    'option-auction_heels': (Select('value', {'dealer': 'La du poentojn pro fanta ekkarto gajnas la disdonanto.', 'owner': 'La du poentojn pro fanta ekkarto gajnas la posedanto de la kribo.'}, 'owner'),),
     'option-counting': (Select('value', {'auto': 'La programo kalkulas la manojn.', 'assisted': 'La ludantoj kalkulas; erarojn la programo korektas sen puno.', 'self': 'La ludantoj kalkulas; forgesitaj poentoj perdiĝas.', 'muggins': 'La ludantoj kalkulas; forgesitajn poentojn la kontraŭuloj rajtas kapti.', 'strict': 'La ludantoj kalkulas; forgesitajn kaj troajn poentojn ricevas la kontraŭuloj.'}, 'strict'),),
     'option-count_seconds': (Select('value', {'off': 'Oni kalkulas sen tempolimo.', 'other': ('Por ĉiu kalkulo estas ', Variable(name='n'), ' sekundoj.',)}, 'other'),),
     'option-transfer': (Select('value', {'all': 'La poentojn de eraro plene ricevas ĉiu kontraŭa flanko.', 'next': 'La poentojn de eraro ricevas la sekva kontraŭa flanko.', 'split': 'La poentojn de eraro la kontraŭaj flankoj dividas inter si.', 'caller': 'La poentojn de eraro ricevas la unua kontraŭulo, kiu postulas ilin.'}, 'caller'),),
-    'option-timeout_round': (Select('value', {'half_up': 'Kiam la tempo finiĝas, la duono por la kontraŭuloj rondiĝas supren.', 'down': 'Kiam la tempo finiĝas, la duono por la kontraŭuloj rondiĝas malsupren.', 'even': 'Kiam la tempo finiĝas, la duono por la kontraŭuloj rondiĝas al para nombro.'}, 'even'),),
+    'option-timeout_round': (Select('value', {'half_up': 'Kiam la tempo finiĝas, la kontraŭuloj ricevas duonon de la poentoj, rondigitan supren.', 'down': 'Kiam la tempo finiĝas, la kontraŭuloj ricevas duonon de la poentoj, rondigitan malsupren.', 'even': 'Kiam la tempo finiĝas, la kontraŭuloj ricevas duonon de la poentoj, rondigitan al para nombro.'}, 'even'),),
     'option-timeout_keep': (Select('value', {'rest': 'Kiam la tempo finiĝas, la alia duono restas al la ludanto.', 'nothing': 'Kiam la tempo finiĝas, al la ludanto restas nenio.'}, 'nothing'),),
     'option-manual_pegging': (Select('value', {'off': 'Dum la kejlumado kalkulas la programo.', 'on': 'Ankaŭ dum la kejlumado la ludantoj mem kalkulas ĉiun karton.'}, 'on'),),
     'option-call_seconds': (Select('n', {'one': ('Postuli eblas dum ', Variable(name='n'), ' sekundo.',), 'other': ('Postuli eblas dum ', Variable(name='n'), ' sekundoj.',)}, 'other'),),
-    'option-over_penalty': (Select('value', {'off': 'Ĉe kapto troaj poentoj nur ne validas.', 'on': 'Ĉe kapto troajn poentojn ricevas la kontraŭuloj.'}, 'on'),),
+    'option-over_penalty': (Select('value', {'off': 'Ĉe kapto troaj poentoj simple ne validas.', 'on': 'Ĉe kapto troajn poentojn ricevas la kontraŭuloj.'}, 'on'),),
     'option-short_hand': (Select('value', {'right': 'Ankaŭ la ludanto dekstre de la disdonanto ricevas unu karton malpli kaj forsendas neniun.', 'opposite': 'Ankaŭ la ludanto vidalvide al la disdonanto ricevas unu karton malpli kaj forsendas neniun.'}, 'opposite'),),
-    'option-skunk': (Select('value', {'margins': 'Malvenko je 31 aŭ pli estas mefito, je 61 aŭ pli duobla mefito.', 'lines': 'Malvenkinto antaŭ truo 91 ricevas mefiton, antaŭ truo 61 duoblan mefiton.', 'lurch': 'Malvenkinto antaŭ la duono de la celo malvenkas duoble.', 'off': 'Oni ludas sen mefitoj.'}, 'off'),),
+    'option-skunk': (Select('value', {'margins': 'Malvenko je 31 aŭ pli estas mefito, je 61 aŭ pli duobla mefito.', 'lines': 'Kiu ne atingis truon 91, tiu suferas mefiton; kiu ne atingis truon 61, duoblan mefiton.', 'lurch': 'Kiu havas malpli ol duonon de la celo, tiu malvenkas duoble.', 'off': 'Oni ludas sen mefitoj.'}, 'off'),),
     'option-match_points': ('Matĉaj poentoj por venko, mefito kaj duobla mefito: ', Variable(name='value'), '.',),
     'option-match': (Select('value', {'best-of': ('Kiu gajnas la plimulton el ', Variable(name='n'), ' partioj, tiu venkas en la matĉo.',), 'first-to': ('Kiu unua havas ', Select('n', {'one': (Variable(name='n'), ' matĉan poenton',), 'other': (Variable(name='n'), ' matĉajn poentojn',)}, 'other'), ', tiu venkas en la matĉo.',), 'games': ('La matĉo havas ', Variable(name='n'), ' partiojn.',), 'single': 'Oni ludas unu solan partion.'}, 'single'),),
     'option-stakes': ('La veto estas ', Variable(name='value'), '.',),
@@ -305,22 +305,22 @@ MESSAGES: dict[str, Pattern] = {
     'rank-signs': 'A 2 3 4 5 6 7 8 9 10/X/T F/J D/Q R/K',
     'suit-words': 't/trefo/trefa/♣/♧ r/rombo/romba/karoo/karoa/♦/♢ k/kero/kera/♥/♡ p/piko/pika/♠/♤',
     'error-nothing-typed': 'Vi tajpis nenion. Tajpu ? por vidi, kio eblas.',
-    'error-not-understood': ('Ne kompreneblas: “', Variable(name='text'), '”. ', Select('stage', {'CuttingForDeal': 'Diru la numeron de la tirata karto, aŭ “tiri”.', 'Discarding': 'Nomu la kartojn laŭ iliaj lokoj en la mano aŭ per literoj, ekzemple 1 4 aŭ 5K FR.', 'Bidding': 'Diru nombron, aŭ “pas”.', 'Cutting': 'Diru la numeron de la loko, aŭ “dividi”.', 'Playing': 'Nomu karton per literoj aŭ laŭ ĝia loko en la mano, ekzemple 5K aŭ 1, aŭ diru “ek”.', 'Announcing': 'Diru la nombron de poentoj.', 'Counting': 'Diru la nombron de poentoj.', 'Calling': 'Diru la nombron de forgesitaj poentoj, aŭ “ne”.', 'other': 'Nun nenio estas petata de vi.'}, 'other'), ' Tajpu ? por vidi ĉion, kio eblas.',),
+    'error-not-understood': ('Ne kompreneblas: “', Variable(name='text'), '”. ', Select('stage', {'CuttingForDeal': 'Diru la numeron de la tirata karto, aŭ “tiri”.', 'Discarding': 'Nomu la kartojn laŭ iliaj lokoj en la mano aŭ per literoj, ekzemple 1 4 aŭ 5K FR.', 'Bidding': 'Diru nombron, aŭ “pas”.', 'Cutting': 'Diru la numeron de la loko, aŭ “dividi”.', 'Playing': 'Nomu karton per literoj aŭ laŭ ĝia loko en la mano, ekzemple 5K aŭ 1, aŭ diru “ek”.', 'Announcing': 'Diru la nombron de poentoj.', 'Counting': 'Diru la nombron de poentoj.', 'Calling': 'Diru la nombron de forgesitaj poentoj, aŭ “ne”.', 'other': 'Nun oni nenion petas de vi.'}, 'other'), ' Tajpu ? por vidi ĉion, kio eblas.',),
     'error-not-a-count': ('“', Variable(name='text'), '” ne estas taŭga nombro. Skribu entjeron, ekzemple 8.',),
-    'error-no-such-place': (Select('cards', {'none': ('Karto ', Variable(name='place'), ' ne ekzistas: via mano estas malplena.',), 'other': ('Karto ', Variable(name='place'), ' ne ekzistas en via mano. Vi havas ', Select('most', {'one': 'unu karton', 'other': (Variable(name='most'), ' kartojn',)}, 'other'), ': ', Variable(name='cards'), '. Nomu karton laŭ ĝia loko de maldekstre, aŭ per rango kaj emblemo.',)}, 'other'),),
+    'error-no-such-place': (Select('cards', {'none': ('Karto ', Variable(name='place'), ' ne ekzistas: via mano estas malplena.',), 'other': ('Karto ', Variable(name='place'), ' ne ekzistas en via mano. Vi havas ', Select('most', {'one': 'unu karton', 'other': (Variable(name='most'), ' kartojn',)}, 'other'), ': ', Variable(name='cards'), '. Nomu karton laŭ ĝia loko, nombrante de maldekstre, aŭ per rango kaj emblemo.',)}, 'other'),),
     'error-rank-not-held': ('Vi ne havas karton “', Variable(name='text'), '”. Vi havas: ', Select('cards', {'none': 'neniun', 'other': (Variable(name='cards'),)}, 'other'), '.',),
     'error-which-card': ('Vi havas pli ol unu karton “', Variable(name='text'), '”. Diru, kiun: ', Variable(name='cards'), '.',),
     'error-only-watching': 'Vi nur spektas ĉi tiun partion. Demandi pri la stato vi rajtas: tajpu ? por vidi kiel.',
-    'possible-now': (Select('stage', {'CuttingForDeal': 'Nun: numero tiras la karton en tiu loko, “tiri” iun ajn.', 'Discarding': 'Nun: nomu la kartojn por la kribo, laŭ iliaj lokoj en la mano (1 4) aŭ per literoj (5K FR).', 'Bidding': 'Nun: per nombro vi ofertas tiom da poentoj por la kribo, per “pas” vi pasas.', 'Cutting': 'Nun: numero dividas la kartaron en tiu loko, “dividi” ie ajn.', 'Playing': 'Nun: nomu karton per literoj (5K) aŭ laŭ ĝia loko en la mano (1); la rango (F) sufiĉas, se vi havas nur unu tian. Se neniu karto meteblas, diru “ek”.', 'Announcing': 'Nun: diru, kiom da poentoj donas la karto.', 'Counting': 'Nun: diru, kiom da poentoj donas la kartoj.', 'Calling': 'Nun: per nombro vi postulas tiom da poentoj, per “ne” vi akceptas la anoncon.', 'other': 'Nun: nenio estas petata de vi.'}, 'other'),),
-    'possible-heels': 'per “kalkanoj” vi postulas du poentojn, se la ekkarto estas fanto kaj vi disdonas; faru tion, antaŭ ol vi metas karton.',
+    'possible-now': (Select('stage', {'CuttingForDeal': 'Nun: per numero vi tiras la karton en tiu loko, per “tiri” iun ajn.', 'Discarding': 'Nun: nomu la kartojn por la kribo, laŭ iliaj lokoj en la mano (1 4) aŭ per literoj (5K FR).', 'Bidding': 'Nun: per nombro vi ofertas tiom da poentoj por la kribo, per “pas” vi pasas.', 'Cutting': 'Nun: per numero vi dividas la kartaron en tiu loko, per “dividi” ie ajn.', 'Playing': 'Nun: nomu karton per literoj (5K) aŭ laŭ ĝia loko en la mano (1); la rango (F) sufiĉas, se vi havas nur unu tian. Se neniu karto meteblas, diru “ek”.', 'Announcing': 'Nun: diru, kiom da poentoj donas la karto.', 'Counting': 'Nun: diru, kiom da poentoj donas la kartoj.', 'Calling': 'Nun: per nombro vi postulas tiom da poentoj, per “ne” vi akceptas la anoncon.', 'other': 'Nun oni nenion petas de vi.'}, 'other'),),
+    'possible-heels': 'per “kalkanoj” vi postulas du poentojn, se la ekkarto estas fanto kaj vi disdonas; faru tion, antaŭ ol meti karton.',
     'possible-always': (
         'Ĉiam eblas, ankaŭ per la angla litero en krampoj:\n'
         'mano (h), sumo (c), ekkarto (x); tablo (v): ĉiuj metitaj kartoj\n'
         'eblaj (l): kion faras ĉiu via karto; vico (t): kies vico estas\n'
         'disdonanto (r); poentoj (s); kejloj (ss): la stato kun ĉiuj detaloj\n'
         'detaloj (b): la lasta kalkulo, ero post ero\n'
-        'denove (a): la lasta afero refoje; denove 5: la lastaj kvin\n'
-        'kiuj: kiuj estas ĉi tie; opcioj: laŭ kio oni ludas; reguloj: la regularo\n'
+        'denove (a): ripetas la lastan mesaĝon; denove 5: la lastajn kvin\n'
+        'kiuj: kiuj ĉeestas; opcioj: laŭ kiuj opcioj oni ludas; reguloj: la regularo\n'
         'mallonge, normale aŭ plene: kiom detale la programo rakontas\n'
         'horloĝo (k): kiom da tempo restas por kalkuli\n'
         'repreni (u): reprenas viajn kartojn, dum aliaj ankoraŭ elektas\n'
@@ -341,7 +341,7 @@ MESSAGES: dict[str, Pattern] = {
     'error-score-out-of-range': ('Dum la partio daŭras, la poentoj estas de ', Variable(name='least'), ' ĝis ', Variable(name='most'), '.',),
     'error-dealer-by-seat': ('Ĉe ', Variable(name='variant'), ' “dealer” estas la loko, kiu disdonas, de 0 ĝis ', Variable(name='most'), ', aŭ true por la demandata ludanto.',),
     'error-nothing-to-discard': 'Tiu loko havas nenion por forsendi en ĉi tiu disdono.',
-    'error-nothing-to-play': 'Tiu loko havas neniun karton. “hand” estas, kio ankoraŭ restas en la mano, sen la kartoj en “played”.',
+    'error-nothing-to-play': 'Tiu loko havas neniun karton. “hand” estas tio, kio ankoraŭ restas en la mano, sen la kartoj en “played”.',
     'error-played-by-seat': ('“played” bezonas ', Variable(name='needed'), ' listojn de kartoj, po unu por ĉiu loko.',),
     'error-pile-not-played': '“pile” ne kongruas kun “played”: la kartoj de la nuna sumo staras laste en la listo de tiu, kiu metis ilin.',
     'error-pile-too-high': ('La kartoj de “pile” sumiĝas al ', Variable(name='count'), ', sed la limo estas 31.',),
@@ -368,7 +368,7 @@ MESSAGES: dict[str, Pattern] = {
     'error-bad-option-value': ('La opcio ', Variable(name='option'), ' ne povas esti “', Variable(name='value'), '”. Eblas: ', Variable(name='values'), '.',),
     'error-no-such-deal': (Variable(name='variant'), ' ne ludeblas: necesas du ĝis ses lokoj en egalaj flankoj, tri ĝis kvin tenataj kartoj el la disdonitaj, kaj kribo de kvar aŭ kvin kartoj, ĉio el unu kartaro.',),
     'error-bad-target': ('Partio ĝis ', Variable(name='target'), ' ne eblas. La celo estas de ', Variable(name='least'), ' ĝis ', Variable(name='most'), '.',),
-    'error-option-needs-counting': ('La opcio ', Variable(name='option'), ' sencas nur, kiam la ludantoj mem kalkulas. Elektu por counting unu el: ', Variable(name='values'), '.',),
+    'error-option-needs-counting': ('La opcio ', Variable(name='option'), ' havas sencon nur, kiam la ludantoj mem kalkulas. Elektu por counting unu el: ', Variable(name='values'), '.',),
     'error-unknown-preset': ('Opciaro “', Variable(name='preset'), '” ne ekzistas. Ekzistas: ', Variable(name='known'), '.',),
     'error-not-now': ('Tio nun ne eblas. ', Select('stage', {'DrawingLots': 'La loto decidas pri la unua disdono.', 'ShufflingToCut': 'La kartaro estas pretigata por la lotado.', 'CuttingForDeal': 'La ludantoj tiras kartojn pri la unua disdono.', 'Dealing': 'La kartoj estas disdonataj.', 'Discarding': 'La ludantoj elektas kartojn por la kribo.', 'Bidding': 'Daŭras la aŭkcio pri la kribo.', 'Cutting': 'Oni devas dividi la kartaron por la ekkarto.', 'Playing': 'Daŭras la kejlumado: metu karton aŭ diru “ek”.', 'Announcing': 'Unue diru, kiom da poentoj donas la ĵus metita karto.', 'Counting': 'Daŭras la elmontrado.', 'Calling': 'Oni rajtas postuli forgesitajn poentojn aŭ akcepti la anoncon.', 'Over': 'La partio finiĝis.'}, 'Over'),),
     'error-no-such-seat': ('Tiu loko ne ekzistas: ĉe ĉi tiu partio estas ', Variable(name='seats'), ' lokoj.',),
@@ -383,14 +383,14 @@ MESSAGES: dict[str, Pattern] = {
     'error-would-pass-31': (Variable(name='card'), ' farus ', Variable(name='count'), ', sed la limo estas 31. ', Select('playable', {'none': 'Neniu via karto meteblas. Diru: ek.', 'other': ('Meteblaj: ', Variable(name='playable'), '.',)}, 'other'),),
     'error-nothing-to-take-back': 'Vi havas nenion por repreni. Unue sendu kartojn al la kribo.',
     'error-discard-is-final': 'Laŭ ĉi tiu regularo la forsenditajn kartojn oni ne rajtas repreni.',
-    'error-must-pass': ('Pli ol ', Variable(name='most'), ' neniu povas oferti. Diru: pas.',),
+    'error-must-pass': ('Neniu povas oferti pli ol ', Variable(name='most'), '. Diru: pas.',),
     'error-must-open': ('Vi devas oferti. Ofertu de ', Variable(name='least'), ' ĝis ', Variable(name='most'), '.',),
     'error-bad-bid': ('Oferto de ', Variable(name='points'), ' ne eblas. Ofertu de ', Variable(name='least'), ' ĝis ', Variable(name='most'), ', aŭ diru: pas.',),
     'error-no-heels': 'Ne estas fanto, pro kiu vi povus postuli du poentojn. Daŭrigu la kejlumadon.',
-    'error-must-play': ('Ankoraŭ ne ek! Meteblaj: ', Variable(name='playable'), '.',),
+    'error-must-play': ('Vi ne rajtas diri “ek”, dum vi povas meti karton. Meteblaj: ', Variable(name='playable'), '.',),
     'error-claim-out-of-range': ('Tiom da poentoj ne eblas: ', Variable(name='points'), '. Diru nombron de ', Variable(name='least'), ' ĝis ', Variable(name='most'), '.',),
     'error-claim-is-counted': ('En ĉi tiu partio la programo kalkulas por vi: la valoro estas ', Variable(name='points'), '.',),
-    'error-no-call-left': 'Vi ne plu rajtas postuli ion ĉe ĉi tiu kalkulo. Atendu la aliajn.',
+    'error-no-call-left': 'Pri ĉi tiu anonco vi ne plu rajtas postuli. Atendu la aliajn.',
     'error-no-clock-runs': 'Por tiu loko ne kuras tempo.',
     'error-resign-needs-two-sides': ('Kun ', Variable(name='sides'), ' flankoj ĉe la tablo neniu povas rezigni. Rezigni eblas nur, kie ludas du flankoj.',),
     'full-enter': 'Enigklavo',
@@ -401,14 +401,14 @@ MESSAGES: dict[str, Pattern] = {
     'full-over': 'La partio finiĝis.',
     'full-too-small': ('Ĉi tiu fenestro estas tro malgranda. La plena ekrano bezonas ', Variable(name='width'), ' kolumnojn kaj ', Variable(name='height'), ' liniojn: pligrandigu la fenestron, aŭ malgrandigu ĝiajn literojn.',),
     'full-keys': (
-        'Per ← → Home End vi iras de karto al karto, per cifero al tiu karto; la spacoklavo markas ĝin por la kribo.\n'
-        'Kie vi donas nombron: ciferoj, aŭ ↑ ↓. La retroklavo malfaras.\n'
-        'La enigklavo faras tion, kio staras apud ĝi. g diras “ek”, j postulas du poentojn por la bubo.\n'
-        'S: la stato kun ĉiuj detaloj; w: kiuj estas ĉi tie; o: la opcioj; V: kiom detale rakonti.\n'
-        'Tab komencas kaj finas tajpadon de komando. Page Up kaj Page Down movas la protokolon.\n'
+        'Per ← → Home End vi iras de karto al karto, per cifero rekte al la karto; la spacoklavo markas ĝin por la kribo.\n'
+        'Kie necesas nombro: ciferoj, aŭ ↑ ↓. La retroklavo malfaras la lastan paŝon.\n'
+        'La enigklavo faras tion, kio staras apud ĝi. g diras “ek”, j postulas du poentojn pro la kalkanoj.\n'
+        'S: la stato kun ĉiuj detaloj; w: kiuj ĉeestas; o: la opcioj; V: kiom detale rakonti.\n'
+        'Tab komencas kaj finas tajpadon de komando. Page Up kaj Page Down foliumas la kronikon.\n'
         'Ctrl+Q konservas la partion kaj foriras.'
     ),
-    'error-full-needs-terminal': (Select('reason', {'plain': '--full kaj --plain petas la malon. Donu nur unu el ili.', 'reader': 'KRIBO_A11Y petas simplajn liniojn, kiujn bezonas ekranlegilo; do --full ne taŭgas ĉi tie. Ellasu --full.', 'dumb': 'Ĉi tiu terminalo (TERM=dumb) povas montri nur liniojn. Ellasu --full.', 'pipe': 'La plena ekrano bezonas terminalon, sed la enigo aŭ la eligo ĉi tie ne estas tia. Ellasu --full.'}, 'pipe'),),
+    'error-full-needs-terminal': (Select('reason', {'plain': '--full kaj --plain kontraŭdiras unu la alian. Donu nur unu el ili.', 'reader': 'KRIBO_A11Y petas simplajn liniojn, kiujn bezonas ekranlegilo; do --full ne taŭgas ĉi tie. Ellasu --full.', 'dumb': 'Ĉi tiu terminalo (TERM=dumb) povas montri nur liniojn. Ellasu --full.', 'pipe': 'La plena ekrano bezonas terminalon, sed la enigo aŭ la eligo ĉi tie ne estas tia. Ellasu --full.'}, 'pipe'),),
     'error-full-not-installed': 'La plena ekrano bezonas la pakaĵon Textual, kiu ne estas instalita. Instalu ĝin per: pip install "kribo[full]", aŭ ellasu --full.',
     'help': (
         'kribo: kribaĝo laŭ ĝiaj reguloj, por ludi, kalkuli kaj studi.\n'
@@ -428,8 +428,8 @@ MESSAGES: dict[str, Pattern] = {
         '  score       kalkuli manon aŭ kribon kun ĝia ekkarto\n'
         '  pegs        kion gajnas ĉiu karto, kiam oni metas ĝin\n'
         '  play-out    la kejlumado inter konataj manoj, karton post karto\n'
-        '  stats       kiom ofte manoj donas kiom da poentoj\n'
-        '  simulate    partioj inter robotoj, tiom da, kiom vi volas\n'
+        '  stats       kiom ofte aperas ĉiu poentonombro\n'
+        '  simulate    partioj inter robotoj, kiom ajn vi volas\n'
         '\n'
         'La ludmotoro:\n'
         '  discard       ĉiuj eblaj forsendoj el mano, la plej bona unue\n'
@@ -508,7 +508,7 @@ MESSAGES: dict[str, Pattern] = {
         'kaj kiu diras “ek”, tio sekvas el la reguloj. Inter la manoj kaj CARDS devas stari\n'
         'opcio, aŭ --.\n'
         '\n'
-        '--hands     du ĝis ses manoj, ĉiu inter citiloj, de loko 1 laŭ la horloĝo\n'
+        '--hands     du ĝis ses manoj, ĉiu inter citiloj, de loko 1 laŭhorloĝe\n'
         '--dealer    la loko, kiu disdonas; komencas la loko maldekstre de ĝi\n'
         '--single    la kejlumado finiĝas kun la unua sumo, kiel en kvinkarta kribaĝo\n'
         '--json      unu linio por programoj\n'
@@ -519,9 +519,9 @@ MESSAGES: dict[str, Pattern] = {
     'help-stats': (
         'Uzo: kribo stats show [--keep NUMBER] [--crib] [--json]\n'
         '\n'
-        'Kiom ofte ĉiu poentonombro okazas: precizaj nombroj pri ĉiuj manoj kun ĉiuj ekkartoj.\n'
+        'Kiom ofte aperas ĉiu poentonombro: precizaj nombroj pri ĉiuj manoj kun ĉiuj ekkartoj.\n'
         '\n'
-        '--keep    kiom da kartoj en la mano, 3 ĝis 5; 4, se vi ne diras\n'
+        '--keep    kiom da kartoj en la mano, 3 ĝis 5; 4, se vi ne diras alion\n'
         '--crib    samemblemaj kartoj validas kiel en kribo\n'
         '--json    unu linio por programoj\n'
         '\n'
@@ -540,11 +540,11 @@ MESSAGES: dict[str, Pattern] = {
         '              greedy   tuj la plej multaj poentoj\n'
         '              basic    prudenta ludanto\n'
         '              1 ĝis 8, top   la niveloj de la ludmotoro, de la plej malforta\n'
-        '--games     kiom da partioj; 1000, se vi ne diras\n'
-        '--seed      la sama semo redonas la samajn partiojn; 1, se vi ne diras\n'
+        '--games     kiom da partioj; 1000, se vi ne diras alion\n'
+        '--seed      la sama semo redonas la samajn partiojn; 1, se vi ne diras alion\n'
         '--duplicate ludi ĉiun disdonon po unu fojon kun ĉiu flanko en ĉiu loko, por ke la\n'
         '            bonŝanco estu egala; --games tiam rondiĝas supren al plenaj aroj\n'
-        '--workers   kiom da partioj samtempe; tiom, kiom da procesoroj, se vi ne diras;\n'
+        '--workers   kiom da partioj samtempe; tiom, kiom da procesoroj, se vi ne diras alion;\n'
         '            tio ŝanĝas la daŭron kaj nenion alian\n'
         '--json      unu linio por programoj; la listoj iras laŭ flankoj, la robotoj laŭ lokoj\n'
         '\n'
@@ -569,8 +569,8 @@ MESSAGES: dict[str, Pattern] = {
         '\n'
         '--dealer    vi disdonas, kaj la kribo estas via\n'
         '--pone      disdonas la alia; tiel estas ankaŭ sen ambaŭ opcioj\n'
-        '--scores    viaj poentoj kaj tiuj de la alia; 0 0, se vi ne diras\n'
-        '--target    per kiom da poentoj oni venkas; 121, se vi ne diras\n'
+        '--scores    viaj poentoj kaj tiuj de la alia; 0 0, se vi ne diras alion\n'
+        '--target    per kiom da poentoj oni venkas; 121, se vi ne diras alion\n'
         '--exact     kalkuli la kribon laŭ ĉiuj manoj, kiujn la alia povas havi; la unuan\n'
         '            fojon tio daŭras duonan minuton\n'
         '--json      unu linio por programoj\n'
@@ -596,11 +596,11 @@ MESSAGES: dict[str, Pattern] = {
         '--played     ĉiuj kartoj, kiujn ambaŭ ludantoj metis en ĉi tiu disdono, laŭvice\n'
         '--mine       tiuj el ili, kiujn vi mem metis\n'
         '--dealer     vi disdonas; sen ĝi, aŭ kun --pone, disdonas la alia\n'
-        '--scores     viaj nunaj poentoj kaj tiuj de la alia; 0 0, se vi ne diras\n'
-        '--target     per kiom da poentoj oni venkas; 121, se vi ne diras\n'
+        '--scores     viaj nunaj poentoj kaj tiuj de la alia; 0 0, se vi ne diras alion\n'
+        '--target     per kiom da poentoj oni venkas; 121, se vi ne diras alion\n'
         '--json       unu linio por programoj\n'
         '\n'
-        '“por” kaj “kontraŭ” estas, kion vi kaj la alia meznombre gajnos de nun ĝis la fino de\n'
+        '“por” kaj “kontraŭ” estas, kion vi kaj la alia averaĝe gajnos de nun ĝis la fino de\n'
         'la kejlumado. El kartoj de unu rango nur unu aperas en la listo.\n'
         '\n'
         'Ekzemploj:\n'
@@ -631,7 +631,7 @@ MESSAGES: dict[str, Pattern] = {
         'misa demando ricevas respondon: {"error": {"code", "message"}}. La motoro\n'
         'haltas, kiam la enigo finiĝas.\n'
         '\n'
-        '--level     1 ĝis 8 aŭ top: kiu respondas; top, se vi ne diras\n'
+        '--level     1 ĝis 8 aŭ top: kiu respondas; top, se vi ne diras alion\n'
         '\n'
         'La demandoj estas discard, play, bid, claim, analyse kaj levels;\n'
         'docs/engine-protocol.md priskribas ilin.\n'
@@ -658,7 +658,7 @@ MESSAGES: dict[str, Pattern] = {
         'enskribas ilin en la liston apud ili.\n'
         '\n'
         '--only    unu el la fareblaj aferoj; eblas doni plurfoje\n'
-        '--out     la dosierujo, en kiun skribi; tiu de la instalita kribo, se vi ne diras\n'
+        '--out     la dosierujo, en kiun skribi; tiu de la instalita kribo, se vi ne diras alion\n'
         '\n'
         'Ekzemploj:\n'
         'kribo build-tables --only show --out .'
@@ -670,7 +670,7 @@ MESSAGES: dict[str, Pattern] = {
         'linio, kio okazas, kaj poste demandas vin. Per ? vi ĉiam ekscias, kion vi povas fari.\n'
         '\n'
         'Kiu ludas:\n'
-        '--seats     nomo por ĉiu loko, kun komoj inter ili, laŭ la horloĝo. 1 ĝis 8, top,\n'
+        '--seats     nomo por ĉiu loko, kun komoj inter ili, laŭhorloĝe. 1 ĝis 8, top,\n'
         '            basic, greedy kaj random estas robotoj; you, aŭ alia nomo, estas homo.\n'
         '            Pluraj homoj transdonas la klavaron. Komencanto povas venki nivelon 1;\n'
         '            sen --seats vi ludas kontraŭ top, la plej forta.\n'
@@ -694,8 +694,8 @@ MESSAGES: dict[str, Pattern] = {
         '--save      nova dosiero, en kiu konservi la partion\n'
         '\n'
         'Kiel rakonti:\n'
-        '--verbosity brief (malmulte), normal (kutime) aŭ full (plene); KRIBO_VERBOSITY memoras ĝin\n'
-        '--cards     letters (per literoj, 5K) aŭ words (per vortoj, kera kvino); KRIBO_CARDS memoras ĝin\n'
+        '--verbosity brief (mallonge), normal aŭ full (plene); KRIBO_VERBOSITY memoras ĝin\n'
+        '--cards     letters (literoj: 5K) aŭ words (vortoj: kera kvino); KRIBO_CARDS memoras ĝin\n'
         '--speak     ankaŭ laŭte, per speech-dispatcher aŭ la voĉo de macOS\n'
         '--plain     nur per linioj, kiel kun KRIBO_A11Y=1\n'
         '--full      sur la plena ekrano, kun la tabulo kaj la kartoj; necesas terminalo\n'
@@ -794,7 +794,7 @@ MESSAGES: dict[str, Pattern] = {
         'kribo rules six-card\n'
         'kribo rules counting'
     ),
-    'join-ask-name': 'Kio estas via nomo?',
+    'join-ask-name': 'Kiel vi nomiĝas?',
     'join-table': (Variable(name='number'), ': ', Variable(name='variant'), ', ĝis ', Variable(name='target'), '. Ludantoj: ', Select('players', {'none': 'neniu', 'other': (Variable(name='players'),)}, 'other'), '. ', Select('open', {0: 'Neniu loko liberas.', 'one': 'Unu loko liberas.', 'other': (Variable(name='open'), ' lokoj liberas.',)}, 'other'), Select('yours', {'yes': ' Vi sidas tie.', 'no': ''}, 'no'),),
     'join-no-tables': 'Nun neniu tablo estas malferma ĉi tie.',
     'join-choose': (Select('number', {0: 'Tajpu “nova” por fari tablon, aŭ “fini”.', 'other': 'Tajpu la numeron de tablo, “nova” por fari novan, aŭ “fini”.'}, 'other'),),
@@ -816,7 +816,7 @@ MESSAGES: dict[str, Pattern] = {
         '“komenci” komencas, “sekva” transiras al la sekva partio\n'
         '“paŭzi” haltigas la partion kaj ĝiajn horloĝojn, “daŭrigi” daŭrigas ĝin\n'
         '“inviti” diras la ligilon kaj la kodon\n'
-        '“roboto 2” sidigas komputilon ĉe loko 2, “roboto 2 5” ĝian nivelon 5; “liberigi 2” liberigas lokon 2\n'
+        '“roboto 2” sidigas komputilon en loko 2, “roboto 2 5” ĝian nivelon 5; “liberigi 2” liberigas lokon 2\n'
         '“anstataŭi 2” ludigas komputilon anstataŭ tiu, kiu forestas de loko 2\n'
         '“fini” forlasas la tablon kaj konservas vian lokon; “forlasi” ankaŭ diras al la aliaj, ke ili ne atendu\n'
         '“fermi” fermas tablon, ĉe kiu neniu alia sidas'
@@ -841,9 +841,9 @@ MESSAGES: dict[str, Pattern] = {
     'error-not-connected': 'Nun mankas konekto, do nenio estis sendita. Retajpu la linion, kiam la konekto revenos.',
     'error-table-is-there': ('Tiu tablo jam ekzistas kaj havas siajn regulojn. Ellasu ', Variable(name='option'), '.',),
     'error-no-open-seat': 'Ĉe ĉi tiu tablo neniu loko liberas. Por spekti: --watch',
-    'error-you-sit-elsewhere': ('Vi jam sidas ĉe loko ', Variable(name='seat'), ' de ĉi tiu tablo.',),
-    'error-too-many-bots': ('Apud vi povas ludi ', Select('most', {'one': 'unu roboto', 'other': (Variable(name='most'), ' robotoj',)}, 'other'), ' en ', Variable(name='variant'), ', sed --bots nomas ', Variable(name='found'), '.',),
-    'error-not-a-clock': ('“', Variable(name='text'), '” ne estas horloĝo. Skribu untimed, aŭ 60 por sekundoj por ĉiu decido, aŭ 300+5 por sekundoj por partio kaj pli post ĉiu decido.',),
+    'error-you-sit-elsewhere': ('Vi jam sidas en loko ', Variable(name='seat'), ' de ĉi tiu tablo.',),
+    'error-too-many-bots': ('Krom vi povas ludi ', Select('most', {'one': 'unu roboto', 'other': (Variable(name='most'), ' robotoj',)}, 'other'), ' en ', Variable(name='variant'), ', sed --bots nomas ', Variable(name='found'), '.',),
+    'error-not-a-clock': ('“', Variable(name='text'), '” ne estas horloĝo. Skribu untimed, aŭ la sekundojn por ĉiu decido, ekzemple 60, aŭ tiujn por partio kaj la pliajn post ĉiu decido, ekzemple 300+5.',),
     'error-table-command-unclear': (Select('command', {'say': 'Skribu “diri” kaj la numeron de frazo, aŭ / kaj tekston.', 'bot': 'Skribu “roboto”, “roboto” kaj lokon, aŭ “roboto”, lokon kaj nivelon, ekzemple “roboto 2 5”.', 'kick': 'Skribu “liberigi” kaj lokon, ekzemple “liberigi 2”.', 'stand_in': 'Skribu “anstataŭi” kaj lokon, ekzemple “anstataŭi 2”.', 'other': 'Tiu komando staras sola.'}, 'other'), ' Per ? vi ekscias ĉion, kio eblas.',),
     'error-no-such-phrase': ('Frazo ', Variable(name='text'), ' ne ekzistas. Donu numeron de 1 ĝis ', Variable(name='most'), '; nur “diri” listigas ilin.',),
     'error-not-a-seat': ('“', Variable(name='text'), '” ne estas loko ĉi tie. Donu numeron de 1 ĝis ', Variable(name='most'), '.',),
@@ -898,7 +898,7 @@ MESSAGES: dict[str, Pattern] = {
     'error-record-score': ('Linio ', Variable(name='line'), ' estas “', Variable(name='text'), '”, sed laŭ siaj agoj la protokolo finiĝas per “', Variable(name='expected'), '”.',),
     'error-bad-name': ('“', Variable(name='name'), '” ne povas esti nomo. Nomo havas 1 ĝis ', Variable(name='most'), ' legeblajn signojn.',),
     'error-no-action': ('“', Variable(name='text'), '” ne estas ago. Ago estas “deal” kaj 52 kartoj, aŭ loko kaj unu el: ', Variable(name='words'), '.',),
-    'error-too-much-after': ('Post “', Variable(name='word'), '” devas stari nenio, sed tie estas “', Variable(name='text'), '”.',),
+    'error-too-much-after': ('Post “', Variable(name='word'), '” nenio rajtas stari, sed tie estas “', Variable(name='text'), '”.',),
     'error-not-a-whole-number': ('“', Variable(name='text'), '” ne estas entjero ekde ', Variable(name='least'), '.',),
     'error-line': ('eraro: ', Variable(name='sentence'),),
     'item-kind': (Select('kind', {'fifteen': 'dekkvino', 'pair': 'paro', 'run': 'sinsekvo', 'flush': 'samemblemaj', 'nobs': 'samemblema fanto'}, 'nobs'),),
@@ -925,12 +925,12 @@ MESSAGES: dict[str, Pattern] = {
     'error-number-of-hands': ('Disdono havas ', Variable(name='least'), ' ĝis ', Variable(name='most'), ' manojn; vi donis ', Variable(name='found'), '.',),
     'error-empty-hand': ('La mano de loko ', Variable(name='seat'), ' estas malplena.',),
     'error-card-after-play': ('Ne eblas meti ', Variable(name='card'), ': la kejlumado jam finiĝis.',),
-    'error-card-already-laid': (Variable(name='card'), ' jam kuŝas. La vico estas de loko ', Variable(name='turn'), '. Meteblaj: ', Variable(name='playable'), '.',),
-    'error-card-not-held': ('Neniu havas ', Variable(name='card'), '. La vico estas de loko ', Variable(name='turn'), '. Meteblaj: ', Variable(name='playable'), '.',),
+    'error-card-already-laid': (Variable(name='card'), ' jam kuŝas. Vico de loko ', Variable(name='turn'), '. Meteblaj: ', Variable(name='playable'), '.',),
+    'error-card-not-held': ('Neniu havas ', Variable(name='card'), '. Vico de loko ', Variable(name='turn'), '. Meteblaj: ', Variable(name='playable'), '.',),
     'error-card-out-of-turn': (Variable(name='card'), ' apartenas al loko ', Variable(name='seat'), ', sed la vico estas de loko ', Variable(name='turn'), '. Meteblaj: ', Variable(name='playable'), '.',),
-    'error-card-over-31': ('Al la sumo ', Variable(name='count'), ' oni ne povas meti ', Variable(name='card'), ': la limo estas 31. La vico estas de loko ', Variable(name='turn'), '. Meteblaj: ', Variable(name='playable'), '.',),
-    'error-cards-to-lay': ('La kejlumado ankoraŭ ne finiĝis. Restas metendaj: ', Variable(name='cards'), '. La vico estas de loko ', Variable(name='turn'), '. Meteblaj: ', Variable(name='playable'), '.',),
-    'error-count-not-over': ('La sumo ankoraŭ ne estas fermita. La vico estas de loko ', Variable(name='turn'), '. Meteblaj: ', Variable(name='playable'), '.',),
+    'error-card-over-31': ('Al la sumo ', Variable(name='count'), ' oni ne povas meti ', Variable(name='card'), ': la limo estas 31. Vico de loko ', Variable(name='turn'), '. Meteblaj: ', Variable(name='playable'), '.',),
+    'error-cards-to-lay': ('La kejlumado ankoraŭ ne finiĝis. Restas metendaj: ', Variable(name='cards'), '. Vico de loko ', Variable(name='turn'), '. Meteblaj: ', Variable(name='playable'), '.',),
+    'error-count-not-over': ('La sumo ankoraŭ ne estas fermita. Vico de loko ', Variable(name='turn'), '. Meteblaj: ', Variable(name='playable'), '.',),
     'stats-score': 'poentoj',
     'stats-hands': 'manoj',
     'stats-percent': 'procentoj',
@@ -1008,7 +1008,7 @@ MESSAGES: dict[str, Pattern] = {
     'simulate-position': (Select('position', {'pone': 'pono', 'eldest': 'unua ludanto', 'dealer': 'disdonanto', 'other': ('loko ', Variable(name='position'),)}, 'other'),),
     'simulate-duplicate': ('Ĉiu disdono estas ludita ', Variable(name='games'), ' fojojn, kaj la ludantoj interŝanĝas la lokojn.',),
     'simulate-first-dealer': ('La unua disdonanto venkis en ', Variable(name='percent'), ' % de la partioj (', Variable(name='low'), ' - ', Variable(name='high'), ').',),
-    'simulate-pace': ('La poentoj de la flankoj estas la mezo de unu partio. Po ', Variable(name='deals'), ' disdonoj en partio, ', Variable(name='speed'), ' partioj en sekundo.',),
+    'simulate-pace': ('La poentoj de la flankoj estas averaĝoj por unu partio. Po ', Variable(name='deals'), ' disdonoj en partio, ', Variable(name='speed'), ' partioj en sekundo.',),
     'simulate-progress': (Variable(name='played'), ' el ', Variable(name='games'), ' partioj',),
     'error-unknown-player': ('Ludanto “', Variable(name='player'), '” ne ekzistas. Ludantoj: ', Variable(name='known'), '.',),
     'error-number-of-bots': (Variable(name='variant'), ' bezonas ', Variable(name='needed'), ' robotojn, po unu por ĉiu loko, aŭ unu nomon por ĉiuj; vi donis ', Variable(name='found'), '.',),
@@ -1028,7 +1028,7 @@ MESSAGES: dict[str, Pattern] = {
     'web-title': 'kribo',
     'web-description': 'Kribaĝo kun amikoj aŭ kontraŭ la komputilo',
     'web-failure': 'La programo kribo ne estas atingebla. Post momento ŝargu la paĝon denove.',
-    'web-noscript': 'Ĉi tiu paĝo bezonas JavaScript. La komando «kribo play» en terminalo ne bezonas ĝin.',
+    'web-noscript': 'Ĉi tiu paĝo bezonas JavaScript. La komando “kribo play” en terminalo ne bezonas ĝin.',
     'web-title-turn': ('● Via vico – ', Variable(name='title'),),
     'web-page-title': (Variable(name='page'), ' – kribo',),
     'web-moment': (Variable(name='day'), '-a de ', Select('month', {1: 'januaro', 2: 'februaro', 3: 'marto', 4: 'aprilo', 5: 'majo', 6: 'junio', 7: 'julio', 8: 'aŭgusto', 9: 'septembro', 10: 'oktobro', 11: 'novembro', 12: 'decembro'}, 12), ' ', Variable(name='year'), ', ', Variable(name='hour'), ':', Variable(name='minute'),),
@@ -1116,18 +1116,18 @@ MESSAGES: dict[str, Pattern] = {
     'web-option-crib_flush': 'Samemblema kribo',
     'web-option-bicycle_go': '“Ek” inter tri ludantoj',
     'web-option-seven_crib': 'Grando de la kribo',
-    'web-option-auction_when': 'Kiam estas aŭkcio',
+    'web-option-auction_when': 'Tempo de la aŭkcio',
     'web-option-auction_open': 'Unua oferto',
     'web-option-auction_heels': 'Fanta ekkarto ĉe aŭkcio',
     'web-option-counting': 'Kalkulado',
     'web-option-count_seconds': 'Tempo por kalkuli',
-    'web-option-transfer': 'Kiu ricevas erarajn poentojn',
+    'web-option-transfer': 'Kiu ricevas poentojn de eraro',
     'web-option-timeout_round': 'Duono, kiam la tempo finiĝas',
     'web-option-timeout_keep': 'La alia duono',
     'web-option-manual_pegging': 'Kalkulado dum la kejlumado',
     'web-option-call_seconds': 'Sekundoj por postuli',
     'web-option-over_penalty': 'Troaj poentoj',
-    'web-option-short_hand': 'Mallonga mano',
+    'web-option-short_hand': 'Unu karto malpli',
     'web-option-skunk': 'Mefito',
     'web-option-match_points': 'Matĉaj poentoj',
     'web-option-match': 'Matĉo',
@@ -1151,7 +1151,7 @@ MESSAGES: dict[str, Pattern] = {
     'web-qr': 'La ligilo al ĉi tiu tablo kiel QR-kodo',
     'web-rules-here': 'Reguloj de ĉi tiu tablo',
     'web-rules-page': 'Ĉiuj reguloj de ĉi tiu ludo',
-    'web-rules-own-page': 'Malfermi sur propra paĝo',
+    'web-rules-own-page': 'Malfermi en aparta paĝo',
     'web-board': 'Tabulo',
     'web-table': 'Tablo',
     'web-beside': 'Apud la tablo',
@@ -1160,7 +1160,7 @@ MESSAGES: dict[str, Pattern] = {
     'web-heading-play': 'Kejlumado',
     'web-heading-show': 'Elmontrado',
     'web-heading-bidding': 'Aŭkcio pri la kribo',
-    'web-heading-cut': 'Divido',
+    'web-heading-cut': (Select('what', {'deal': 'Lotado', 'starter': 'Divido'}, 'starter'),),
     'web-game-to': ('Partio ĝis ', Variable(name='target'),),
     'web-game-line': ('Ĝis ', Variable(name='target'), ' · Disdono ', Variable(name='deal'), ' · ', Variable(name='crib'),),
     'web-plate': (Variable(name='side'), ': ', Variable(name='score'),),
@@ -1207,7 +1207,7 @@ MESSAGES: dict[str, Pattern] = {
     'web-so-far': 'ĝis nun',
     'web-total': 'poentoj',
     'web-claims': (Select('own', {'yes': ('Vi anoncas ', Variable(name='n'),), 'no': (Variable(name='player'), ' anoncas ', Variable(name='n'),)}, 'no'),),
-    'web-claim-wrong': (Select('own', {'yes': ('Vi anoncis ', Variable(name='claim'), '; ĝuste estas ', Variable(name='n'), '.',), 'no': (Variable(name='player'), ' anoncis ', Variable(name='claim'), '; ĝuste estas ', Variable(name='n'), '.',)}, 'no'),),
+    'web-claim-wrong': (Select('own', {'yes': ('Vi anoncis ', Variable(name='claim'), '; la ĝusta valoro estas ', Variable(name='n'), '.',), 'no': (Variable(name='player'), ' anoncis ', Variable(name='claim'), '; la ĝusta valoro estas ', Variable(name='n'), '.',)}, 'no'),),
     'web-call-go': 'ek',
     'web-call-last-card': 'lasta karto: unu',
     'web-call-heels': 'du pro la kalkanoj',
@@ -1228,7 +1228,7 @@ MESSAGES: dict[str, Pattern] = {
     'web-primary-it-is-me': 'Jen mi',
     'cut-where': (Select('what', {'deal': 'Tiri ie ajn', 'starter': 'Dividi ie ajn'}, 'starter'),),
     'web-primary-cut': (Select('what', {'deal': 'Tiri ie ajn', 'starter': 'Dividi ie ajn'}, 'starter'),),
-    'web-primary-cut-at': ('Dividi ĉe ', Variable(name='n'),),
+    'web-primary-cut-at': (Select('what', {'deal': ('Tiri karton ', Variable(name='n'),), 'starter': ('Dividi ĉe ', Variable(name='n'),)}, 'starter'),),
     'web-primary-choose-cards': (Select('n', {'one': 'Elektu 1 karton', 'other': ('Elektu ', Variable(name='n'), ' kartojn',)}, 'other'),),
     'web-primary-discard': (Variable(name='n'), ' al la kribo',),
     'web-primary-discard-own': (Variable(name='n'), ' al via kribo',),
@@ -1258,9 +1258,9 @@ MESSAGES: dict[str, Pattern] = {
     'web-waiting-game': 'La partio finiĝis',
     'web-watching': 'Vi spektas',
     'web-closed-short': 'Fermita',
-    'web-pad-claim': 'Poentoj por anonci',
-    'web-pad-muggins': 'Poentoj por postuli',
-    'web-pad-bid': 'Poentoj por oferti',
+    'web-pad-claim': 'Kiom anonci',
+    'web-pad-muggins': 'Kiom postuli',
+    'web-pad-bid': 'Kiom oferti',
     'web-paused-by': (Variable(name='player'), ' paŭzigas la partion.',),
     'web-paused-away': 'La partio paŭzas, ĝis ĉiuj revenas.',
     'web-paused-for': ('La partio atendas. Forestas: ', Variable(name='players'),),
@@ -1293,7 +1293,7 @@ MESSAGES: dict[str, Pattern] = {
     'web-menu-talk': 'Babilado',
     'web-menu-rules': 'Reguloj de ĉi tiu tablo',
     'web-menu-settings': 'Agordoj',
-    'web-menu-text': 'Teksta reĝimo: jes aŭ ne',
+    'web-menu-text': 'Ŝalti aŭ malŝalti tekstan reĝimon',
     'web-menu-host': 'Agordoj de la tablo',
     'web-menu-pause': 'Paŭzi',
     'web-menu-stand-in': ('Ludigi komputilon anstataŭ ', Variable(name='player'),),
@@ -1307,11 +1307,11 @@ MESSAGES: dict[str, Pattern] = {
     'web-text-now': 'Nun',
     'web-text-command': 'Komando',
     'web-text-enter': 'Enigi',
-    'web-text-help': 'Per ? vi vidas ĉiujn komandojn de la ludo. Por la tablo: komenci, sekva, paŭzo, daŭrigi, sidiĝi, leviĝi, forlasi. Linion, kiu komenciĝas per /, aŭdas la aliaj; diri 3 diras la trian frazon.',
+    'web-text-help': 'Per ? vi vidas ĉiujn komandojn de la ludo. Por la tablo: “komenci”, “sekva”, “paŭzi”, “daŭrigi”, “sidiĝi”, “ekstari”, “forlasi”. Linion, kiu komenciĝas per /, aŭdas la aliaj; “diri 3” diras la trian frazon.',
     'web-text-no-phrase': ('Tia frazo ne ekzistas. Eblas diri de 1 ĝis ', Variable(name='n'), '.',),
     'web-text-no-seat': 'Neniu loko liberas.',
     'web-words-sit': 'sidiĝi sidiĝu',
-    'web-words-stand': 'leviĝi leviĝu',
+    'web-words-stand': 'ekstari ekstaru',
     'web-games-page': 'Miaj partioj',
     'web-no-games': 'Ankoraŭ neniu.',
     'web-import': 'Importi protokolon',
@@ -1328,7 +1328,7 @@ MESSAGES: dict[str, Pattern] = {
     'web-replay-pause': 'Paŭzi',
     'web-replay-forward': 'Paŝo antaŭen',
     'web-replay-last': 'Al la fino',
-    'web-replay-place': 'Loko en la partio',
+    'web-replay-place': 'Momento de la partio',
     'web-replay-step': (Variable(name='at'), ' el ', Variable(name='last'),),
     'web-replay-eyes': 'Vidpunkto',
     'web-replay-all': 'Ĉiuj',
@@ -1362,7 +1362,7 @@ MESSAGES: dict[str, Pattern] = {
     'web-set-captions': 'Ankaŭ skribi la sonojn',
     'web-sound-caption': (Select('name', {'card': 'sono: karto', 'deal': 'sono: disdono', 'peg': 'sono: kejlo', 'points': 'sono: multaj kejloj', 'go': 'sono: ek', 'starter': 'sono: ekkarto', 'turn': 'sono: via vico', 'error': 'sono: eraro', 'low': 'sono: malmulta tempo', 'chat': 'sono: babilado', 'won': 'sono: venko', 'lost': 'sono: malvenko'}, 'lost'),),
     'web-set-vibrate': 'Vibri, kiam estas mia vico',
-    'web-set-speak': 'La retumilo voĉlegas la anoncojn',
+    'web-set-speak': 'La retumilo voĉlegas, kio okazas',
     'web-set-verbosity': 'Kiom detale rakonti',
     'web-verbosity': (Select('value', {'brief': 'Mallonge', 'normal': 'Normale', 'full': 'Plene'}, 'full'),),
     'web-language': 'Lingvo',

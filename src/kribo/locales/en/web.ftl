@@ -244,7 +244,10 @@ web-scores = Scores
 web-heading-play = The play
 web-heading-show = The show
 web-heading-bidding = The crib is sold
-web-heading-cut = The cut
+web-heading-cut = { $what ->
+    [deal] The cut
+   *[starter] The cut
+}
 web-game-to = Game to { $target }
 web-game-line = Game to { $target } · Deal { $deal } · { $crib }
 web-plate = { $side }: { $score }
@@ -383,7 +386,10 @@ web-primary-cut = { $what ->
     [deal] Cut anywhere
    *[starter] Cut anywhere
 }
-web-primary-cut-at = Cut at { $n }
+web-primary-cut-at = { $what ->
+    [deal] Cut at { $n }
+   *[starter] Cut at { $n }
+}
 web-primary-choose-cards = { $n ->
     [one] Choose 1 card
    *[other] Choose { $n } cards

@@ -84,7 +84,7 @@ analyse-why = { $reason ->
     [pegging] Tiel la kejlumado estas je { $points } poentoj pli bona.
     [for] Tiel oni kejlumas { $points } pli.
     [against] Tiel la alia kejlumas { $points } malpli.
-    [position] Tiel venas { $points } poentoj malpli, sed ĉe ĉi tiu stato oni venkas pli ofte.
+    [position] Tiel oni gajnas { $points } poentojn malpli, sed ĉe ĉi tiu stato venkas pli ofte.
    *[none] Laŭ poentoj ne estas diferenco.
 }
 analyse-progress = { $done } el { $all } agoj
@@ -95,7 +95,7 @@ error-six-cards = Nomu la { $needed } kartojn, kiujn vi ricevis; vi donis { $fou
 error-dealer-and-pone = --dealer kaj --pone kontraŭdiras unu la alian. Donu nur unu el ili.
 error-scores-too-high = { $score } ne estas sub la celo { $target }: la partio jam estus finita.
 error-four-cards = El kvar tenataj kartoj iuj estas en la mano kaj iuj jam metitaj: { $held } en la mano kaj { $laid } post --mine ne faras kvar.
-error-discarded-two = Du kartoj de vi kuŝas en la kribo: nomu ambaŭ post --discarded.
+error-discarded-two = Du viaj kartoj kuŝas en la kribo: nomu ambaŭ post --discarded.
 error-not-played = { $card } staras post --mine, sed ne post --played. Post --played staru ĉiuj metitaj kartoj, laŭvice.
 error-no-such-play = Neniu kejlumado kondukas al ĉi tiu pozicio kun via vico. Kontrolu la vicordon de la metitaj kartoj, kiu metis ilin, kaj kiu disdonas.
-error-exact-needs-kernel = --exact bezonas la kompilitan kernon, kaj ĝi mankas ĉi tie. Forlasu --exact: la diferenco estas sub 0,001 poento.
+error-exact-needs-kernel = --exact bezonas la kompilitan kernon, kaj ĝi mankas ĉi tie. Ellasu --exact: la diferenco estas sub 0,001 poento.

@@ -120,8 +120,8 @@ bid-self = Vi ofertas { points-acc }.
 bid-other = { $player } ofertas { points-acc }.
 pass-self = Vi pasas.
 pass-other = { $player } pasas.
-crib-bought-self = Vi aĉetas la kribon por { points }.
-crib-bought-other = { $player } aĉetas la kribon por { points }.
+crib-bought-self = Vi aĉetas la kribon kontraŭ { points }.
+crib-bought-other = { $player } aĉetas la kribon kontraŭ { points }.
 starter-cut-self = Vi dividas la kartaron. Ekkarto: { $card }.
 starter-cut-other = { $player } dividas la kartaron. Ekkarto: { $card }.
 starter-cut-self-brief = Ekkarto: { $card }.
@@ -231,9 +231,9 @@ won-team-other = Venkas: { $players }.
 final-scores = Fina stato. { $scores }.
 # An item of a list.
 side-score = { $side }: { $score }
-skunk = Mefito: { $players }.
-double-skunk = Duobla mefito: { $players }.
-lurch = Duobla malvenko: { $players }.
+skunk = Mefiton suferas: { $players }.
+double-skunk = Duoblan mefiton suferas: { $players }.
+lurch = Duoble malvenkas: { $players }.
 
 ## What is asked
 
@@ -250,10 +250,10 @@ ask-discard-own = Elektu { cards-acc } por via kribo.
 ask-discard-team = Elektu { cards-acc } por la kribo de via teamo; ĝin kalkulos { $player }.
 ask-discard-other = Elektu { cards-acc } por la kribo de { $player }.
 ask-discard-unsold = Elektu { cards-acc } por la kribo, kiu ankoraŭ ne estas vendita.
-ask-bid-first = Ofertu por la kribo: de { $least } ĝis { $most }.
-ask-bid = Ofertu por la kribo de { $least } ĝis { $most }, aŭ diru: pas.
-ask-bid-one = Prenu la kribon por { $least }, aŭ diru: pas.
-ask-pass = Pli neniu povas oferti. Diru: pas.
+ask-bid-first = Ofertu de { $least } ĝis { $most } por la kribo.
+ask-bid = Ofertu de { $least } ĝis { $most } por la kribo, aŭ diru: pas.
+ask-bid-one = Prenu la kribon kontraŭ { $least }, aŭ diru: pas.
+ask-pass = Neniu povas oferti pli. Diru: pas.
 ask-cut-starter = Dividu la kartaron: diru numeron de { $least } ĝis { $most }, aŭ “dividi” por hazarda loko.
 ask-lead = Vi komencas. Metu karton.
 ask-play = Via vico. Sumo { $count }. Metu karton.
@@ -288,19 +288,19 @@ starter-is = Ekkarto: { $card }.
 no-starter = La ekkarto ankoraŭ ne estas konata.
 laid-self = Vi metis: { $cards }.
 laid-other = { $player } metis: { $cards }.
-laid-nothing-self = Vi ankoraŭ metis neniun karton.
-laid-nothing-other = { $player } ankoraŭ metis neniun karton.
+laid-nothing-self = Vi ankoraŭ ne metis karton.
+laid-nothing-other = { $player } ankoraŭ ne metis karton.
 holds-other = { $player } tenas { cards-acc }.
 your-discard = Viaj kartoj en la kribo: { $cards }.
 nothing-laid = Neniu karto kuŝas sur la tablo.
 side-line = { $side }: { $score }. Strato { $street } el { $streets }, { holes-to-go }.
 side-line-brief = { $side }: { $score }.
-lead = Antaŭas { $side }, je { points }.
+lead = Antaŭas: { $side }, je { points }.
 level = La stato estas egala.
 score-detail = { $side }: antaŭa kejlo { $score }, malantaŭa kejlo { $rear }, { holes-to-go }.
 skunk-near = { $n ->
-    [one] { $side }: mankas { $n } poento por eskapi de mefito.
-   *[other] { $side }: mankas { $n } poentoj por eskapi de mefito.
+    [one] { $side }: mankas { $n } poento por eviti mefiton.
+   *[other] { $side }: mankas { $n } poentoj por eviti mefiton.
 }
 skunk-safe = { $side }: mefito ne plu minacas.
 target-is = Oni ludas ĝis { $target }.
@@ -357,7 +357,7 @@ slip-source = { $source ->
 slip-nothing = nenio
 slip-left-self = Vi lasis { points-acc } sur la tablo.
 slip-left-other = { $player } lasis { points-acc } sur la tablo.
-games-won = Venkitaj partioj. { $scores }.
+games-won = Gajnitaj partioj. { $scores }.
 match-points = Matĉaj poentoj. { $scores }.
 game-points = Partiaj poentoj. { $scores }.
 spread-points = Totala diferenco. { $scores }.
@@ -366,7 +366,7 @@ match-won-self = Vi venkas en la matĉo!
 match-won-other = En la matĉo venkas { $player }.
 match-won-team-self = Via teamo venkas en la matĉo!
 match-won-team-other = En la matĉo venkas: { $players }.
-match-drawn = La matĉo finiĝas egale inter: { $players }.
+match-drawn = La matĉo finiĝas egale: { $players }.
 plus = +{ $n }
 minus = −{ $n }
 
@@ -395,7 +395,7 @@ option-three_for_last = { $value ->
 }
 option-single_go = { $value ->
     [must] Post “ek” la alia devas meti plu, dum eblas.
-   *[may] Post “ek” la alia rajtas ĉesi, eĉ se karto meteblas.
+   *[may] Post “ek” la alia rajtas ĉesi, eĉ se iu karto meteblas.
 }
 option-crib_flush = { $value ->
     [five] En la kribo samemblemaj kartoj validas nur kun samemblema ekkarto.
@@ -418,8 +418,8 @@ option-auction_open = { $value ->
    *[may_pass] Eĉ la unua en la aŭkcio rajtas pasi.
 }
 option-auction_heels = { $value ->
-    [dealer] Pro fanta ekkarto gajnas la disdonanto.
-   *[owner] Pro fanta ekkarto gajnas la posedanto de la kribo.
+    [dealer] La du poentojn pro fanta ekkarto gajnas la disdonanto.
+   *[owner] La du poentojn pro fanta ekkarto gajnas la posedanto de la kribo.
 }
 option-counting = { $value ->
     [auto] La programo kalkulas la manojn.
@@ -439,9 +439,9 @@ option-transfer = { $value ->
    *[caller] La poentojn de eraro ricevas la unua kontraŭulo, kiu postulas ilin.
 }
 option-timeout_round = { $value ->
-    [half_up] Kiam la tempo finiĝas, la duono por la kontraŭuloj rondiĝas supren.
-    [down] Kiam la tempo finiĝas, la duono por la kontraŭuloj rondiĝas malsupren.
-   *[even] Kiam la tempo finiĝas, la duono por la kontraŭuloj rondiĝas al para nombro.
+    [half_up] Kiam la tempo finiĝas, la kontraŭuloj ricevas duonon de la poentoj, rondigitan supren.
+    [down] Kiam la tempo finiĝas, la kontraŭuloj ricevas duonon de la poentoj, rondigitan malsupren.
+   *[even] Kiam la tempo finiĝas, la kontraŭuloj ricevas duonon de la poentoj, rondigitan al para nombro.
 }
 option-timeout_keep = { $value ->
     [rest] Kiam la tempo finiĝas, la alia duono restas al la ludanto.
@@ -456,7 +456,7 @@ option-call_seconds = { $n ->
    *[other] Postuli eblas dum { $n } sekundoj.
 }
 option-over_penalty = { $value ->
-    [off] Ĉe kapto troaj poentoj nur ne validas.
+    [off] Ĉe kapto troaj poentoj simple ne validas.
    *[on] Ĉe kapto troajn poentojn ricevas la kontraŭuloj.
 }
 option-short_hand = { $value ->
@@ -465,8 +465,8 @@ option-short_hand = { $value ->
 }
 option-skunk = { $value ->
     [margins] Malvenko je 31 aŭ pli estas mefito, je 61 aŭ pli duobla mefito.
-    [lines] Malvenkinto antaŭ truo 91 ricevas mefiton, antaŭ truo 61 duoblan mefiton.
-    [lurch] Malvenkinto antaŭ la duono de la celo malvenkas duoble.
+    [lines] Kiu ne atingis truon 91, tiu suferas mefiton; kiu ne atingis truon 61, duoblan mefiton.
+    [lurch] Kiu havas malpli ol duonon de la celo, tiu malvenkas duoble.
    *[off] Oni ludas sen mefitoj.
 }
 option-match_points = Matĉaj poentoj por venko, mefito kaj duobla mefito: { $value }.

@@ -58,7 +58,7 @@ error-not-understood = Ne kompreneblas: “{ $text }”. { $stage ->
     [Announcing] Diru la nombron de poentoj.
     [Counting] Diru la nombron de poentoj.
     [Calling] Diru la nombron de forgesitaj poentoj, aŭ “ne”.
-   *[other] Nun nenio estas petata de vi.
+   *[other] Nun oni nenion petas de vi.
 } Tajpu ? por vidi ĉion, kio eblas.
 error-not-a-count = “{ $text }” ne estas taŭga nombro. Skribu entjeron, ekzemple 8.
 error-no-such-place = { $cards ->
@@ -66,7 +66,7 @@ error-no-such-place = { $cards ->
    *[other] Karto { $place } ne ekzistas en via mano. Vi havas { $most ->
         [one] unu karton
        *[other] { $most } kartojn
-    }: { $cards }. Nomu karton laŭ ĝia loko de maldekstre, aŭ per rango kaj emblemo.
+    }: { $cards }. Nomu karton laŭ ĝia loko, nombrante de maldekstre, aŭ per rango kaj emblemo.
 }
 error-rank-not-held = Vi ne havas karton “{ $text }”. Vi havas: { $cards ->
     [none] neniun
@@ -78,25 +78,25 @@ error-only-watching = Vi nur spektas ĉi tiun partion. Demandi pri la stato vi r
 ## What ? answers: first what the stage asks for, then what can always be asked
 
 possible-now = { $stage ->
-    [CuttingForDeal] Nun: numero tiras la karton en tiu loko, “tiri” iun ajn.
+    [CuttingForDeal] Nun: per numero vi tiras la karton en tiu loko, per “tiri” iun ajn.
     [Discarding] Nun: nomu la kartojn por la kribo, laŭ iliaj lokoj en la mano (1 4) aŭ per literoj (5K FR).
     [Bidding] Nun: per nombro vi ofertas tiom da poentoj por la kribo, per “pas” vi pasas.
-    [Cutting] Nun: numero dividas la kartaron en tiu loko, “dividi” ie ajn.
+    [Cutting] Nun: per numero vi dividas la kartaron en tiu loko, per “dividi” ie ajn.
     [Playing] Nun: nomu karton per literoj (5K) aŭ laŭ ĝia loko en la mano (1); la rango (F) sufiĉas, se vi havas nur unu tian. Se neniu karto meteblas, diru “ek”.
     [Announcing] Nun: diru, kiom da poentoj donas la karto.
     [Counting] Nun: diru, kiom da poentoj donas la kartoj.
     [Calling] Nun: per nombro vi postulas tiom da poentoj, per “ne” vi akceptas la anoncon.
-   *[other] Nun: nenio estas petata de vi.
+   *[other] Nun oni nenion petas de vi.
 }
-possible-heels = per “kalkanoj” vi postulas du poentojn, se la ekkarto estas fanto kaj vi disdonas; faru tion, antaŭ ol vi metas karton.
+possible-heels = per “kalkanoj” vi postulas du poentojn, se la ekkarto estas fanto kaj vi disdonas; faru tion, antaŭ ol meti karton.
 possible-always =
     Ĉiam eblas, ankaŭ per la angla litero en krampoj:
     mano (h), sumo (c), ekkarto (x); tablo (v): ĉiuj metitaj kartoj
     eblaj (l): kion faras ĉiu via karto; vico (t): kies vico estas
     disdonanto (r); poentoj (s); kejloj (ss): la stato kun ĉiuj detaloj
     detaloj (b): la lasta kalkulo, ero post ero
-    denove (a): la lasta afero refoje; denove 5: la lastaj kvin
-    kiuj: kiuj estas ĉi tie; opcioj: laŭ kio oni ludas; reguloj: la regularo
+    denove (a): ripetas la lastan mesaĝon; denove 5: la lastajn kvin
+    kiuj: kiuj ĉeestas; opcioj: laŭ kiuj opcioj oni ludas; reguloj: la regularo
     mallonge, normale aŭ plene: kiom detale la programo rakontas
     horloĝo (k): kiom da tempo restas por kalkuli
     repreni (u): reprenas viajn kartojn, dum aliaj ankoraŭ elektas

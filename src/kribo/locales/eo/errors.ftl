@@ -36,7 +36,7 @@ error-unknown-option-name = { $variant } ne havas opcion “{ $option }”. Ĝia
 error-bad-option-value = La opcio { $option } ne povas esti “{ $value }”. Eblas: { $values }.
 error-no-such-deal = { $variant } ne ludeblas: necesas du ĝis ses lokoj en egalaj flankoj, tri ĝis kvin tenataj kartoj el la disdonitaj, kaj kribo de kvar aŭ kvin kartoj, ĉio el unu kartaro.
 error-bad-target = Partio ĝis { $target } ne eblas. La celo estas de { $least } ĝis { $most }.
-error-option-needs-counting = La opcio { $option } sencas nur, kiam la ludantoj mem kalkulas. Elektu por counting unu el: { $values }.
+error-option-needs-counting = La opcio { $option } havas sencon nur, kiam la ludantoj mem kalkulas. Elektu por counting unu el: { $values }.
 
 error-unknown-preset = Opciaro “{ $preset }” ne ekzistas. Ekzistas: { $known }.
 
@@ -82,13 +82,13 @@ error-would-pass-31 = { $card } farus { $count }, sed la limo estas 31. { $playa
 }
 error-nothing-to-take-back = Vi havas nenion por repreni. Unue sendu kartojn al la kribo.
 error-discard-is-final = Laŭ ĉi tiu regularo la forsenditajn kartojn oni ne rajtas repreni.
-error-must-pass = Pli ol { $most } neniu povas oferti. Diru: pas.
+error-must-pass = Neniu povas oferti pli ol { $most }. Diru: pas.
 error-must-open = Vi devas oferti. Ofertu de { $least } ĝis { $most }.
 error-bad-bid = Oferto de { $points } ne eblas. Ofertu de { $least } ĝis { $most }, aŭ diru: pas.
 error-no-heels = Ne estas fanto, pro kiu vi povus postuli du poentojn. Daŭrigu la kejlumadon.
-error-must-play = Ankoraŭ ne ek! Meteblaj: { $playable }.
+error-must-play = Vi ne rajtas diri “ek”, dum vi povas meti karton. Meteblaj: { $playable }.
 error-claim-out-of-range = Tiom da poentoj ne eblas: { $points }. Diru nombron de { $least } ĝis { $most }.
 error-claim-is-counted = En ĉi tiu partio la programo kalkulas por vi: la valoro estas { $points }.
-error-no-call-left = Vi ne plu rajtas postuli ion ĉe ĉi tiu kalkulo. Atendu la aliajn.
+error-no-call-left = Pri ĉi tiu anonco vi ne plu rajtas postuli. Atendu la aliajn.
 error-no-clock-runs = Por tiu loko ne kuras tempo.
 error-resign-needs-two-sides = Kun { $sides } flankoj ĉe la tablo neniu povas rezigni. Rezigni eblas nur, kie ludas du flankoj.

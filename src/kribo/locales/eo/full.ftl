@@ -11,15 +11,15 @@ full-too-small = Ĉi tiu fenestro estas tro malgranda. La plena ekrano bezonas {
 
 # Antaŭ la respondo al ?, kie estas klavoj kaj komandoj.
 full-keys =
-    Per ← → Home End vi iras de karto al karto, per cifero al tiu karto; la spacoklavo markas ĝin por la kribo.
-    Kie vi donas nombron: ciferoj, aŭ ↑ ↓. La retroklavo malfaras.
-    La enigklavo faras tion, kio staras apud ĝi. g diras “ek”, j postulas du poentojn por la bubo.
-    S: la stato kun ĉiuj detaloj; w: kiuj estas ĉi tie; o: la opcioj; V: kiom detale rakonti.
-    Tab komencas kaj finas tajpadon de komando. Page Up kaj Page Down movas la protokolon.
+    Per ← → Home End vi iras de karto al karto, per cifero rekte al la karto; la spacoklavo markas ĝin por la kribo.
+    Kie necesas nombro: ciferoj, aŭ ↑ ↓. La retroklavo malfaras la lastan paŝon.
+    La enigklavo faras tion, kio staras apud ĝi. g diras “ek”, j postulas du poentojn pro la kalkanoj.
+    S: la stato kun ĉiuj detaloj; w: kiuj ĉeestas; o: la opcioj; V: kiom detale rakonti.
+    Tab komencas kaj finas tajpadon de komando. Page Up kaj Page Down foliumas la kronikon.
     Ctrl+Q konservas la partion kaj foriras.
 
 error-full-needs-terminal = { $reason ->
-    [plain] --full kaj --plain petas la malon. Donu nur unu el ili.
+    [plain] --full kaj --plain kontraŭdiras unu la alian. Donu nur unu el ili.
     [reader] KRIBO_A11Y petas simplajn liniojn, kiujn bezonas ekranlegilo; do --full ne taŭgas ĉi tie. Ellasu --full.
     [dumb] Ĉi tiu terminalo (TERM=dumb) povas montri nur liniojn. Ellasu --full.
    *[pipe] La plena ekrano bezonas terminalon, sed la enigo aŭ la eligo ĉi tie ne estas tia. Ellasu --full.

@@ -21,8 +21,8 @@ help =
       score       kalkuli manon aŭ kribon kun ĝia ekkarto
       pegs        kion gajnas ĉiu karto, kiam oni metas ĝin
       play-out    la kejlumado inter konataj manoj, karton post karto
-      stats       kiom ofte manoj donas kiom da poentoj
-      simulate    partioj inter robotoj, tiom da, kiom vi volas
+      stats       kiom ofte aperas ĉiu poentonombro
+      simulate    partioj inter robotoj, kiom ajn vi volas
 
     La ludmotoro:
       discard       ĉiuj eblaj forsendoj el mano, la plej bona unue
@@ -105,7 +105,7 @@ help-play-out =
     kaj kiu diras “ek”, tio sekvas el la reguloj. Inter la manoj kaj CARDS devas stari
     opcio, aŭ --.
 
-    --hands     du ĝis ses manoj, ĉiu inter citiloj, de loko 1 laŭ la horloĝo
+    --hands     du ĝis ses manoj, ĉiu inter citiloj, de loko 1 laŭhorloĝe
     --dealer    la loko, kiu disdonas; komencas la loko maldekstre de ĝi
     --single    la kejlumado finiĝas kun la unua sumo, kiel en kvinkarta kribaĝo
     --json      unu linio por programoj
@@ -116,9 +116,9 @@ help-play-out =
 help-stats =
     Uzo: kribo stats show [--keep NUMBER] [--crib] [--json]
 
-    Kiom ofte ĉiu poentonombro okazas: precizaj nombroj pri ĉiuj manoj kun ĉiuj ekkartoj.
+    Kiom ofte aperas ĉiu poentonombro: precizaj nombroj pri ĉiuj manoj kun ĉiuj ekkartoj.
 
-    --keep    kiom da kartoj en la mano, 3 ĝis 5; 4, se vi ne diras
+    --keep    kiom da kartoj en la mano, 3 ĝis 5; 4, se vi ne diras alion
     --crib    samemblemaj kartoj validas kiel en kribo
     --json    unu linio por programoj
 
@@ -137,11 +137,11 @@ help-simulate =
                   greedy   tuj la plej multaj poentoj
                   basic    prudenta ludanto
                   1 ĝis 8, top   la niveloj de la ludmotoro, de la plej malforta
-    --games     kiom da partioj; 1000, se vi ne diras
-    --seed      la sama semo redonas la samajn partiojn; 1, se vi ne diras
+    --games     kiom da partioj; 1000, se vi ne diras alion
+    --seed      la sama semo redonas la samajn partiojn; 1, se vi ne diras alion
     --duplicate ludi ĉiun disdonon po unu fojon kun ĉiu flanko en ĉiu loko, por ke la
                 bonŝanco estu egala; --games tiam rondiĝas supren al plenaj aroj
-    --workers   kiom da partioj samtempe; tiom, kiom da procesoroj, se vi ne diras;
+    --workers   kiom da partioj samtempe; tiom, kiom da procesoroj, se vi ne diras alion;
                 tio ŝanĝas la daŭron kaj nenion alian
     --json      unu linio por programoj; la listoj iras laŭ flankoj, la robotoj laŭ lokoj
 
@@ -168,8 +168,8 @@ help-discard =
 
     --dealer    vi disdonas, kaj la kribo estas via
     --pone      disdonas la alia; tiel estas ankaŭ sen ambaŭ opcioj
-    --scores    viaj poentoj kaj tiuj de la alia; 0 0, se vi ne diras
-    --target    per kiom da poentoj oni venkas; 121, se vi ne diras
+    --scores    viaj poentoj kaj tiuj de la alia; 0 0, se vi ne diras alion
+    --target    per kiom da poentoj oni venkas; 121, se vi ne diras alion
     --exact     kalkuli la kribon laŭ ĉiuj manoj, kiujn la alia povas havi; la unuan
                 fojon tio daŭras duonan minuton
     --json      unu linio por programoj
@@ -195,11 +195,11 @@ help-peg =
     --played     ĉiuj kartoj, kiujn ambaŭ ludantoj metis en ĉi tiu disdono, laŭvice
     --mine       tiuj el ili, kiujn vi mem metis
     --dealer     vi disdonas; sen ĝi, aŭ kun --pone, disdonas la alia
-    --scores     viaj nunaj poentoj kaj tiuj de la alia; 0 0, se vi ne diras
-    --target     per kiom da poentoj oni venkas; 121, se vi ne diras
+    --scores     viaj nunaj poentoj kaj tiuj de la alia; 0 0, se vi ne diras alion
+    --target     per kiom da poentoj oni venkas; 121, se vi ne diras alion
     --json       unu linio por programoj
 
-    “por” kaj “kontraŭ” estas, kion vi kaj la alia meznombre gajnos de nun ĝis la fino de
+    “por” kaj “kontraŭ” estas, kion vi kaj la alia averaĝe gajnos de nun ĝis la fino de
     la kejlumado. El kartoj de unu rango nur unu aperas en la listo.
 
     Ekzemploj:
@@ -230,7 +230,7 @@ help-engine =
     misa demando ricevas respondon: {"{"}"error": {"{"}"code", "message"{"}}"}. La motoro
     haltas, kiam la enigo finiĝas.
 
-    --level     1 ĝis 8 aŭ top: kiu respondas; top, se vi ne diras
+    --level     1 ĝis 8 aŭ top: kiu respondas; top, se vi ne diras alion
 
     La demandoj estas discard, play, bid, claim, analyse kaj levels;
     docs/engine-protocol.md priskribas ilin.
@@ -257,7 +257,7 @@ help-build-tables =
     enskribas ilin en la liston apud ili.
 
     --only    unu el la fareblaj aferoj; eblas doni plurfoje
-    --out     la dosierujo, en kiun skribi; tiu de la instalita kribo, se vi ne diras
+    --out     la dosierujo, en kiun skribi; tiu de la instalita kribo, se vi ne diras alion
 
     Ekzemploj:
     kribo build-tables --only show --out .
@@ -271,7 +271,7 @@ help-play =
     linio, kio okazas, kaj poste demandas vin. Per ? vi ĉiam ekscias, kion vi povas fari.
 
     Kiu ludas:
-    --seats     nomo por ĉiu loko, kun komoj inter ili, laŭ la horloĝo. 1 ĝis 8, top,
+    --seats     nomo por ĉiu loko, kun komoj inter ili, laŭhorloĝe. 1 ĝis 8, top,
                 basic, greedy kaj random estas robotoj; you, aŭ alia nomo, estas homo.
                 Pluraj homoj transdonas la klavaron. Komencanto povas venki nivelon 1;
                 sen --seats vi ludas kontraŭ top, la plej forta.
@@ -295,8 +295,8 @@ help-play =
     --save      nova dosiero, en kiu konservi la partion
 
     Kiel rakonti:
-    --verbosity brief (malmulte), normal (kutime) aŭ full (plene); KRIBO_VERBOSITY memoras ĝin
-    --cards     letters (per literoj, 5K) aŭ words (per vortoj, kera kvino); KRIBO_CARDS memoras ĝin
+    --verbosity brief (mallonge), normal aŭ full (plene); KRIBO_VERBOSITY memoras ĝin
+    --cards     letters (literoj: 5K) aŭ words (vortoj: kera kvino); KRIBO_CARDS memoras ĝin
     --speak     ankaŭ laŭte, per speech-dispatcher aŭ la voĉo de macOS
     --plain     nur per linioj, kiel kun KRIBO_A11Y=1
     --full      sur la plena ekrano, kun la tabulo kaj la kartoj; necesas terminalo

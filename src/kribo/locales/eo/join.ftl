@@ -2,7 +2,7 @@
 
 ## Finding a table
 
-join-ask-name = Kio estas via nomo?
+join-ask-name = Kiel vi nomiĝas?
 join-table = { $number }: { $variant }, ĝis { $target }. Ludantoj: { $players ->
     [none] neniu
    *[other] { $players }
@@ -44,7 +44,7 @@ join-possible =
     “komenci” komencas, “sekva” transiras al la sekva partio
     “paŭzi” haltigas la partion kaj ĝiajn horloĝojn, “daŭrigi” daŭrigas ĝin
     “inviti” diras la ligilon kaj la kodon
-    “roboto 2” sidigas komputilon ĉe loko 2, “roboto 2 5” ĝian nivelon 5; “liberigi 2” liberigas lokon 2
+    “roboto 2” sidigas komputilon en loko 2, “roboto 2 5” ĝian nivelon 5; “liberigi 2” liberigas lokon 2
     “anstataŭi 2” ludigas komputilon anstataŭ tiu, kiu forestas de loko 2
     “fini” forlasas la tablon kaj konservas vian lokon; “forlasi” ankaŭ diras al la aliaj, ke ili ne atendu
     “fermi” fermas tablon, ĉe kiu neniu alia sidas
@@ -80,12 +80,12 @@ error-server-says = { $sentence }
 error-not-connected = Nun mankas konekto, do nenio estis sendita. Retajpu la linion, kiam la konekto revenos.
 error-table-is-there = Tiu tablo jam ekzistas kaj havas siajn regulojn. Ellasu { $option }.
 error-no-open-seat = Ĉe ĉi tiu tablo neniu loko liberas. Por spekti: --watch
-error-you-sit-elsewhere = Vi jam sidas ĉe loko { $seat } de ĉi tiu tablo.
-error-too-many-bots = Apud vi povas ludi { $most ->
+error-you-sit-elsewhere = Vi jam sidas en loko { $seat } de ĉi tiu tablo.
+error-too-many-bots = Krom vi povas ludi { $most ->
     [one] unu roboto
    *[other] { $most } robotoj
 } en { $variant }, sed --bots nomas { $found }.
-error-not-a-clock = “{ $text }” ne estas horloĝo. Skribu untimed, aŭ 60 por sekundoj por ĉiu decido, aŭ 300+5 por sekundoj por partio kaj pli post ĉiu decido.
+error-not-a-clock = “{ $text }” ne estas horloĝo. Skribu untimed, aŭ la sekundojn por ĉiu decido, ekzemple 60, aŭ tiujn por partio kaj la pliajn post ĉiu decido, ekzemple 300+5.
 error-table-command-unclear = { $command ->
     [say] Skribu “diri” kaj la numeron de frazo, aŭ / kaj tekston.
     [bot] Skribu “roboto”, “roboto” kaj lokon, aŭ “roboto”, lokon kaj nivelon, ekzemple “roboto 2 5”.

@@ -12,5 +12,5 @@ error-record-form = Linio { $line } estas “{ $text }”, sed protokolo skribas
 error-record-score = Linio { $line } estas “{ $text }”, sed laŭ siaj agoj la protokolo finiĝas per “{ $expected }”.
 error-bad-name = “{ $name }” ne povas esti nomo. Nomo havas 1 ĝis { $most } legeblajn signojn.
 error-no-action = “{ $text }” ne estas ago. Ago estas “deal” kaj 52 kartoj, aŭ loko kaj unu el: { $words }.
-error-too-much-after = Post “{ $word }” devas stari nenio, sed tie estas “{ $text }”.
+error-too-much-after = Post “{ $word }” nenio rajtas stari, sed tie estas “{ $text }”.
 error-not-a-whole-number = “{ $text }” ne estas entjero ekde { $least }.

@@ -47,12 +47,12 @@ error-option-missing = Mankas { $option }, kaj sen ĝi ĉi tiu komando ne funkci
 error-number-of-hands = Disdono havas { $least } ĝis { $most } manojn; vi donis { $found }.
 error-empty-hand = La mano de loko { $seat } estas malplena.
 error-card-after-play = Ne eblas meti { $card }: la kejlumado jam finiĝis.
-error-card-already-laid = { $card } jam kuŝas. La vico estas de loko { $turn }. Meteblaj: { $playable }.
-error-card-not-held = Neniu havas { $card }. La vico estas de loko { $turn }. Meteblaj: { $playable }.
+error-card-already-laid = { $card } jam kuŝas. Vico de loko { $turn }. Meteblaj: { $playable }.
+error-card-not-held = Neniu havas { $card }. Vico de loko { $turn }. Meteblaj: { $playable }.
 error-card-out-of-turn = { $card } apartenas al loko { $seat }, sed la vico estas de loko { $turn }. Meteblaj: { $playable }.
-error-card-over-31 = Al la sumo { $count } oni ne povas meti { $card }: la limo estas 31. La vico estas de loko { $turn }. Meteblaj: { $playable }.
-error-cards-to-lay = La kejlumado ankoraŭ ne finiĝis. Restas metendaj: { $cards }. La vico estas de loko { $turn }. Meteblaj: { $playable }.
-error-count-not-over = La sumo ankoraŭ ne estas fermita. La vico estas de loko { $turn }. Meteblaj: { $playable }.
+error-card-over-31 = Al la sumo { $count } oni ne povas meti { $card }: la limo estas 31. Vico de loko { $turn }. Meteblaj: { $playable }.
+error-cards-to-lay = La kejlumado ankoraŭ ne finiĝis. Restas metendaj: { $cards }. Vico de loko { $turn }. Meteblaj: { $playable }.
+error-count-not-over = La sumo ankoraŭ ne estas fermita. Vico de loko { $turn }. Meteblaj: { $playable }.
 
 ## stats
 

@@ -35,7 +35,7 @@ simulate-position = { $position ->
 }
 simulate-duplicate = Ĉiu disdono estas ludita { $games } fojojn, kaj la ludantoj interŝanĝas la lokojn.
 simulate-first-dealer = La unua disdonanto venkis en { $percent } % de la partioj ({ $low } - { $high }).
-simulate-pace = La poentoj de la flankoj estas la mezo de unu partio. Po { $deals } disdonoj en partio, { $speed } partioj en sekundo.
+simulate-pace = La poentoj de la flankoj estas averaĝoj por unu partio. Po { $deals } disdonoj en partio, { $speed } partioj en sekundo.
 simulate-progress = { $played } el { $games } partioj
 
 ## Refusals

@@ -26,7 +26,7 @@ web-too-much-go = Tio farus { $count }, sed la limo estas 31. Neniu via karto me
 web-title = kribo
 web-description = Kribaĝo kun amikoj aŭ kontraŭ la komputilo
 web-failure = La programo kribo ne estas atingebla. Post momento ŝargu la paĝon denove.
-web-noscript = Ĉi tiu paĝo bezonas JavaScript. La komando «kribo play» en terminalo ne bezonas ĝin.
+web-noscript = Ĉi tiu paĝo bezonas JavaScript. La komando “kribo play” en terminalo ne bezonas ĝin.
 web-title-turn = ● Via vico – { $title }
 web-page-title = { $page } – kribo
 # Browsers mostly know no dates in Esperanto.
@@ -203,18 +203,18 @@ web-option-single_go = Post “ek”
 web-option-crib_flush = Samemblema kribo
 web-option-bicycle_go = “Ek” inter tri ludantoj
 web-option-seven_crib = Grando de la kribo
-web-option-auction_when = Kiam estas aŭkcio
+web-option-auction_when = Tempo de la aŭkcio
 web-option-auction_open = Unua oferto
 web-option-auction_heels = Fanta ekkarto ĉe aŭkcio
 web-option-counting = Kalkulado
 web-option-count_seconds = Tempo por kalkuli
-web-option-transfer = Kiu ricevas erarajn poentojn
+web-option-transfer = Kiu ricevas poentojn de eraro
 web-option-timeout_round = Duono, kiam la tempo finiĝas
 web-option-timeout_keep = La alia duono
 web-option-manual_pegging = Kalkulado dum la kejlumado
 web-option-call_seconds = Sekundoj por postuli
 web-option-over_penalty = Troaj poentoj
-web-option-short_hand = Mallonga mano
+web-option-short_hand = Unu karto malpli
 web-option-skunk = Mefito
 web-option-match_points = Matĉaj poentoj
 web-option-match = Matĉo
@@ -245,7 +245,7 @@ web-copied = Kopiita
 web-qr = La ligilo al ĉi tiu tablo kiel QR-kodo
 web-rules-here = Reguloj de ĉi tiu tablo
 web-rules-page = Ĉiuj reguloj de ĉi tiu ludo
-web-rules-own-page = Malfermi sur propra paĝo
+web-rules-own-page = Malfermi en aparta paĝo
 
 ## The table
 
@@ -257,7 +257,10 @@ web-scores = Stato
 web-heading-play = Kejlumado
 web-heading-show = Elmontrado
 web-heading-bidding = Aŭkcio pri la kribo
-web-heading-cut = Divido
+web-heading-cut = { $what ->
+    [deal] Lotado
+   *[starter] Divido
+}
 web-game-to = Partio ĝis { $target }
 web-game-line = Ĝis { $target } · Disdono { $deal } · { $crib }
 web-plate = { $side }: { $score }
@@ -355,8 +358,8 @@ web-claims = { $own ->
    *[no] { $player } anoncas { $n }
 }
 web-claim-wrong = { $own ->
-    [yes] Vi anoncis { $claim }; ĝuste estas { $n }.
-   *[no] { $player } anoncis { $claim }; ĝuste estas { $n }.
+    [yes] Vi anoncis { $claim }; la ĝusta valoro estas { $n }.
+   *[no] { $player } anoncis { $claim }; la ĝusta valoro estas { $n }.
 }
 web-call-go = ek
 web-call-last-card = lasta karto: unu
@@ -393,7 +396,10 @@ cut-where = { $what ->
    *[starter] Dividi ie ajn
 }
 web-primary-cut = { cut-where }
-web-primary-cut-at = Dividi ĉe { $n }
+web-primary-cut-at = { $what ->
+    [deal] Tiri karton { $n }
+   *[starter] Dividi ĉe { $n }
+}
 web-primary-choose-cards = { $n ->
     [one] Elektu 1 karton
    *[other] Elektu { $n } kartojn
@@ -434,9 +440,9 @@ web-waiting-pause = Paŭzo
 web-waiting-game = La partio finiĝis
 web-watching = Vi spektas
 web-closed-short = Fermita
-web-pad-claim = Poentoj por anonci
-web-pad-muggins = Poentoj por postuli
-web-pad-bid = Poentoj por oferti
+web-pad-claim = Kiom anonci
+web-pad-muggins = Kiom postuli
+web-pad-bid = Kiom oferti
 
 ## What happens to a table
 
@@ -489,7 +495,7 @@ web-menu-log = Kroniko
 web-menu-talk = Babilado
 web-menu-rules = Reguloj de ĉi tiu tablo
 web-menu-settings = Agordoj
-web-menu-text = Teksta reĝimo: jes aŭ ne
+web-menu-text = Ŝalti aŭ malŝalti tekstan reĝimon
 web-menu-host = Agordoj de la tablo
 web-menu-pause = Paŭzi
 web-menu-stand-in = Ludigi komputilon anstataŭ { $player }
@@ -531,12 +537,12 @@ web-ask = { $query ->
 web-text-now = Nun
 web-text-command = Komando
 web-text-enter = Enigi
-web-text-help = Per ? vi vidas ĉiujn komandojn de la ludo. Por la tablo: komenci, sekva, paŭzo, daŭrigi, sidiĝi, leviĝi, forlasi. Linion, kiu komenciĝas per /, aŭdas la aliaj; diri 3 diras la trian frazon.
+web-text-help = Per ? vi vidas ĉiujn komandojn de la ludo. Por la tablo: “komenci”, “sekva”, “paŭzi”, “daŭrigi”, “sidiĝi”, “ekstari”, “forlasi”. Linion, kiu komenciĝas per /, aŭdas la aliaj; “diri 3” diras la trian frazon.
 web-text-no-phrase = Tia frazo ne ekzistas. Eblas diri de 1 ĝis { $n }.
 web-text-no-seat = Neniu loko liberas.
 # Two words more than the table-command-... of join.ftl, each with others that mean the same.
 web-words-sit = sidiĝi sidiĝu
-web-words-stand = leviĝi leviĝu
+web-words-stand = ekstari ekstaru
 
 ## Games and replays
 
@@ -559,7 +565,7 @@ web-replay-play = Ludi
 web-replay-pause = Paŭzi
 web-replay-forward = Paŝo antaŭen
 web-replay-last = Al la fino
-web-replay-place = Loko en la partio
+web-replay-place = Momento de la partio
 web-replay-step = { $at } el { $last }
 web-replay-eyes = Vidpunkto
 web-replay-all = Ĉiuj
@@ -641,7 +647,7 @@ web-sound-caption = { $name ->
    *[lost] sono: malvenko
 }
 web-set-vibrate = Vibri, kiam estas mia vico
-web-set-speak = La retumilo voĉlegas la anoncojn
+web-set-speak = La retumilo voĉlegas, kio okazas
 web-set-verbosity = Kiom detale rakonti
 web-verbosity = { $value ->
     [brief] Mallonge

@@ -229,7 +229,7 @@ function cut(session, legal, others) {
   const type = legal.CutForDeal ? 'CutForDeal' : 'CutStarter';
   return {
     id: 'cut',
-    label: say('web-primary-cut-at', { n: number + 1 }),
+    label: say('web-primary-cut-at', { what, n: number + 1 }),
     run: () => void session.act({ type, seat, position: number }),
   };
 }

@@ -298,7 +298,7 @@ export function cut(session, style) {
   if (!shown) return nothing;
   const { draws } = readDeal(shown.history);
   const { stage } = shown.view;
-  const heading = session.story.busy ? say('web-heading-cut')
+  const heading = session.story.busy ? say('web-heading-cut', { what: stage.type === 'CuttingForDeal' ? 'deal' : 'starter' })
     : stage.type === 'CuttingForDeal' ? say('web-ask-cut-for-deal', { first: session.table?.options.first_dealer ?? 'low' })
     : session.myTurn ? say('web-ask-cut-starter') : newest?.asked.at(-1) ?? '';
   return html`<div class="ask"><h2>${heading}</h2>
