@@ -7,7 +7,7 @@ from math import sqrt
 from random import Random
 from time import perf_counter
 
-from kribo.engine import counts, winprob
+from kribo.engine import counts, matches, winprob
 from kribo.engine.winning import DEAL_NUMBERS, MOST_A_DEAL, data
 
 LEVELS = tuple((121 - score > 30) + (121 - score > 60) for score in range(121))
@@ -18,7 +18,7 @@ def main() -> None:
     points_a_deal()
     chances = winprob.chances(121)
     start = chances.before_deal(0, 0, we_deal=True)
-    found = winprob.outcomes(LEVELS)
+    found = matches.outcomes(LEVELS)
     show("first dealer wins", f"{start:.2%}", "56.0 %")
     show("deals a game", f"{deals_a_game():.2f}", "9.09")
     show("skunk", f"{found.dealer[1] + found.pone[1]:.2%}", "12.8 %")

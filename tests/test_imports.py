@@ -28,7 +28,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "notation": RULES | {"game"},
     "match": RULES | {"game", "notation"},
     "engine": {"errors", "cards", "scoring", "rules"},
-    "players": RULES | {"game", "engine"},
+    "players": RULES | {"game", "engine", "match"},
     "analysis": GAME | {"players", "engine"},
     "locales": {"errors", "cards"},
     "announce": GAME | {"locales"},

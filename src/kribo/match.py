@@ -31,6 +31,19 @@ def level(rules: Rules, score: int) -> int:
     return 0
 
 
+def worth(rules: Rules) -> tuple[int, int, int]:
+    """The match points for a game that is won plainly, by a skunk, by a double skunk."""
+    plain, skunk, double = map(int, rules.match_points.split("/"))
+    return plain, skunk, double
+
+
+def stake_times(rules: Rules) -> tuple[int, int, int]:
+    """How often a loser pays the stake: once, twice for a skunk, and for a double skunk three times, or four
+    where the match points double too (1/2/4).
+    """
+    return (1, 2, 4) if rules.match_points == "1/2/4" else (1, 2, 3)
+
+
 class Result(Struct, frozen=True):
     """How one game ended; `levels` are by side, 0 for the winner."""
 
@@ -79,7 +92,7 @@ class Match(Struct, frozen=True):
 
     def match_points(self) -> tuple[int, ...]:
         """Match points by side: a winner gets what the option says for the level of the runner-up."""
-        values = [int(value) for value in self.rules.match_points.split("/")]
+        values = worth(self.rules)
         points = [0] * self.rules.sides
         for result in self.results:
             points[result.winner] += values[result.levels[result.runner_up]]
@@ -97,10 +110,9 @@ class Match(Struct, frozen=True):
     def stakes(self) -> tuple[int, ...]:
         """Play tokens won and lost, by side; they add up to nothing.
 
-        Each losing side pays the stake once, twice for a skunk, and for a double skunk three times, or
-        four where the match points double too (1/2/4).
+        Each losing side pays the stake, or more for a skunk (`stake_times`).
         """
-        times = (1, 2, 4) if self.rules.match_points == "1/2/4" else (1, 2, 3)
+        times = stake_times(self.rules)
         tokens = [0] * self.rules.sides
         for result in self.results:
             for side in range(self.rules.sides):

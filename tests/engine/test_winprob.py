@@ -1,4 +1,4 @@
-"""Chances of winning: what is known of them, the sweep against a play-out of deals, stakes and matches."""
+"""Chances of winning: what is known of them, the sweep against a play-out of deals, stakes."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from kribo.engine import discard, gains, winning, winning_fallback, winprob
 from kribo.engine.winning import DEAL_NUMBERS, MOST_A_DEAL
 
 PUBLISHED = winprob.chances(121)
-LEVELS = tuple(int(61 - score > 30) for score in range(61))
 LEVELS_121 = tuple((121 - score > 30) + (121 - score > 60) for score in range(121))
 
 compiled = pytest.mark.skipif(winning.compiled is None, reason="slow without the compiled module")
@@ -29,16 +28,6 @@ def test_a_point_at_the_start() -> None:
 
 def test_the_dealer_with_35_against_37_is_level() -> None:
     assert PUBLISHED.before_deal(35, 37, we_deal=True) == pytest.approx(0.504, abs=0.003)
-
-
-@compiled
-def test_skunks() -> None:
-    found = winprob.outcomes(LEVELS_121)
-    # Expected are 12.8 and 0.09 of a hundred, which is what the two-ply heuristic comes to. With the
-    # blueprint the points of the two in a deal go together more, so fewer games end far apart.
-    assert found.dealer[1] + found.pone[1] == pytest.approx(0.128, abs=0.008)
-    assert found.dealer[2] + found.pone[2] == pytest.approx(0.0009, abs=0.0002)
-    assert sum(found.dealer + found.pone) == pytest.approx(1)
 
 
 def test_points_never_hurt() -> None:
@@ -202,22 +191,3 @@ def test_progress_goes_up_to_all() -> None:
 def test_skunks_make_the_leader_bolder() -> None:
     points = winprob.values(winprob.paying((2, 3, 3), LEVELS_121))
     assert points.before_deal(120, 80, we_deal=True) > 2 * PUBLISHED.before_deal(120, 80, we_deal=True)
-
-
-def test_a_best_of_three_between_equals() -> None:
-    match = winprob.Matches(2, (1, 1, 1), LEVELS, "alternate")
-    game = winprob.chances(61).before_deal(0, 0, we_deal=True)
-    level = match.chance(1, 1, True)
-    assert level == pytest.approx(game, abs=1e-4)
-    # From 1-0 with the other dealing: won at once, or by the last game, in which we deal.
-    assert match.chance(1, 0, False) == pytest.approx((1 - game) + game * game, abs=1e-4)
-    assert match.chance(0, 0, True) + match.chance(0, 0, False) == pytest.approx(1)
-
-
-@pytest.mark.parametrize("next_dealer", ["loser", "winner", "alternate", "cut"])
-def test_the_stakes_of_a_game_give_the_chance_of_the_match(next_dealer: winprob.NextDealer) -> None:
-    match = winprob.Matches(5, (2, 3, 3), LEVELS, next_dealer)
-    for own, other in ((0, 0), (3, 4)):
-        stakes = match.stakes(own, other, we_deal=True)
-        found = winprob.values(stakes).before_deal(0, 0, we_deal=True)
-        assert found == pytest.approx(match.chance(own, other, True), abs=1e-9)

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import io
 import json
 import shlex
+import sys
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from kribo.cards import parse_all, texts
 from kribo.engine import pegging, winning
+from kribo.locales import catalogue
+from kribo.terminal.advice import chances
 from kribo.terminal.peg import pile_of
 from tests.terminal.conftest import Kribo
 
@@ -156,3 +161,29 @@ def test_the_examples_run(kribo: Kribo, command: str) -> None:
     for line in kribo("help", command).out.partition("Examples:\n")[2].splitlines():
         ran = kribo(*shlex.split(line)[1:])
         assert (ran.status, ran.err) == (0, "")
+
+
+class OnScreen(io.StringIO):
+    """Standard error as it is on a terminal."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+def test_chances_that_take_long_tell_how_far_they_are(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("KRIBO_CACHE", str(tmp_path))
+    monkeypatch.setattr("kribo.terminal.progress.SECONDS", 0)
+    monkeypatch.setattr("sys.stderr", OnScreen())
+    monkeypatch.setattr("kribo.engine.winprob._at_hand", {})
+    found = chances(37, catalogue("en"))
+    assert isinstance(sys.stderr, OnScreen)
+    lines = sys.stderr.getvalue().splitlines()
+    assert lines[-1] == "Chances of winning to 37: 100 % computed"
+    assert len(lines) > 10
+    # Next time, in this process or another, they are there.
+    monkeypatch.setattr("kribo.engine.winprob._at_hand", {})
+    monkeypatch.setattr("sys.stderr", OnScreen())
+    assert chances(37, catalogue("en")) == found
+    assert not sys.stderr.getvalue()

@@ -2,7 +2,7 @@
 
 From what millions of deals bring (race.h), thrown for points, and what minding the score gains (gains.h), one
 sweep, from the highest scores down, gives the values for any target and any stakes. Values are to "us", one
-side of two; chances of winning to 61 and 121 are shipped.
+side of two; chances of winning to 61 and 121 are shipped, others are kept once they were needed.
 """
 
 from __future__ import annotations
@@ -10,8 +10,9 @@ from __future__ import annotations
 from array import array
 from collections.abc import Callable, Sequence
 from functools import cache
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
+from kribo.engine import cache as files_made
 from kribo.engine import counts, gains
 from kribo.engine.show_table import little_endian
 from kribo.engine.winning import DEAL_NUMBERS, data, functions
@@ -23,7 +24,9 @@ FINEST = 65535
 """Chances are shipped as so many parts, which is exact to 0.000008."""
 
 Progress = Callable[[float], None]
-NextDealer = Literal["loser", "winner", "alternate", "cut"]
+
+AT_HAND = 64
+"""The values of so many different stakes are kept in memory."""
 
 
 class Stakes(NamedTuple):
@@ -78,21 +81,46 @@ class Values(NamedTuple):
 
 
 @cache
-def chances(target: int) -> Values:
-    """The chance of winning a game to that target from all scores."""
+def _shipped(target: int) -> Values:
+    return from_bytes(target, data(f"wins-{target}.bin"))
+
+
+def chances(target: int, progress: Progress | None = None) -> Values:
+    """The chance of winning a game to that target from all scores.
+
+    :param progress: is told how much is done, from 0 to 1, of chances that have to be computed.
+    """
     if target in SHIPPED:
-        return from_bytes(target, data(f"wins-{target}.bin"))
-    return values(winning(target))
+        return _shipped(target)
+    return values(winning(target), progress)
 
 
-@cache
+_at_hand: dict[Stakes, Values] = {}
+
+
 def values(stakes: Stakes, progress: Progress | None = None) -> Values:
-    """The expected value of a game of these stakes from all scores.
+    """The expected value of a game of these stakes from all scores; computed once, and kept on the disk.
 
     :param progress: is told how much is done, from 0 to 1.
     """
-    gained = gains.of_dealer(stakes.target, gains.shipped(), gains.CAME_TRUE)
-    return swept(stakes, gained, progress)
+    if stakes not in _at_hand:
+        found = _from_disk(stakes, progress)
+        if len(_at_hand) >= AT_HAND:
+            del _at_hand[next(iter(_at_hand))]
+        _at_hand[stakes] = found
+    return _at_hand[stakes]
+
+
+def _from_disk(stakes: Stakes, progress: Progress | None) -> Values:
+    def made() -> bytes:
+        gained = gains.of_dealer(stakes.target, gains.shipped(), gains.CAME_TRUE)
+        new = swept(stakes, gained, progress)
+        return new.ours.tobytes() + new.theirs.tobytes()
+
+    paid = array("d", (*stakes.win, *stakes.lose)).tobytes()
+    content = files_made.kept("values", paid + data("deals.bin") + data("gains.bin"), made)
+    half = len(content) // 2
+    return _empty(stakes)._replace(ours=array("d", content[:half]), theirs=array("d", content[half:]))
 
 
 def swept(stakes: Stakes, gained: array[float], progress: Progress | None = None) -> Values:
@@ -149,72 +177,3 @@ def as_bytes(found: Values) -> bytes:
 def deals() -> array[float]:
     """What deals bring, as a race (race.h)."""
     return counts.unpack(data("deals.bin"))[:DEAL_NUMBERS]
-
-
-# ---- matches
-
-
-class Outcomes(NamedTuple):
-    """How a game from 0 to 0 ends: by level 0, 1 and 2, the chances that it is so won by dealer and pone."""
-
-    dealer: tuple[float, float, float]
-    pone: tuple[float, float, float]
-
-
-@cache
-def outcomes(levels: tuple[int, ...]) -> Outcomes:
-    """The outcomes of a game to `len(levels)`; `levels[s]` says how badly who has `s` points loses."""
-
-    def chance(wanted: int, *, dealer: bool) -> float:
-        paid = tuple(float(level == wanted) for level in levels)
-        nothing = (0.0,) * len(levels)
-        return values(Stakes(paid, nothing)).before_deal(0, 0, we_deal=dealer)
-
-    return Outcomes(
-        (chance(0, dealer=True), chance(1, dealer=True), chance(2, dealer=True)),
-        (chance(0, dealer=False), chance(1, dealer=False), chance(2, dealer=False)),
-    )
-
-
-class Matches:
-    """The chances of a match that is played until one side has so many points, by what games are worth."""
-
-    def __init__(
-        self, points: int, worth: tuple[int, int, int], levels: tuple[int, ...], next_dealer: NextDealer
-    ) -> None:
-        """Set it up; of a best of so many games, `points` is the majority and `worth` 1 for every level."""
-        self.points, self.worth, self.levels, self.next_dealer = points, worth, levels, next_dealer
-        self.chance = cache(self._chance)
-
-    def stakes(self, own: int, other: int, *, we_deal: bool) -> Stakes:
-        """The chances of the match that the next game is played for; `we_deal` says who deals first in it."""
-
-        def after(points: int, other_points: int, *, won: bool) -> float:
-            following = self._deals_next(won=won, we_deal=we_deal)
-            return sum(self.chance(points, other_points, deals) for deals in following) / len(following)
-
-        gains = [self.worth[level] for level in self.levels]
-        return Stakes(
-            tuple(after(own + gain, other, won=True) for gain in gains),
-            tuple(after(own, other + gain, won=False) for gain in gains),
-        )
-
-    def _chance(self, own: int, other: int, we_deal: bool) -> float:
-        """The chance of the match before a game, at these match points."""
-        if own >= self.points or other >= self.points:
-            return float(own >= self.points)
-        ends = outcomes(self.levels)
-        ours, theirs = (ends.dealer, ends.pone) if we_deal else (ends.pone, ends.dealer)
-        total = 0.0
-        for level, gain in enumerate(self.worth):
-            for won, chance in ((True, ours[level]), (False, theirs[level])):
-                reached = (own + gain, other) if won else (own, other + gain)
-                following = self._deals_next(won=won, we_deal=we_deal)
-                total += chance * sum(self.chance(*reached, deals) for deals in following) / len(following)
-        return total
-
-    def _deals_next(self, *, won: bool, we_deal: bool) -> tuple[bool, ...]:
-        """Whether we deal first in the next game, or both where that is cut for."""
-        return {"loser": (not won,), "winner": (won,), "alternate": (not we_deal,), "cut": (True, False)}[
-            self.next_dealer
-        ]

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from random import Random
 
 from kribo.errors import BadText
+from kribo.match import Match
 from kribo.players.base import Player
 from kribo.players.basic import Basic
 from kribo.players.greedy import Greedy
@@ -25,16 +26,17 @@ NAMES = (*PLAYERS, *LEVELS)
 __all__ = ["LEVELS", "NAMES", "PLAYERS", "USUAL", "Player", "find"]
 
 
-def find(name: str, generator: Random) -> Player:
+def find(name: str, generator: Random, played: Match | None = None) -> Player:
     """A player by its name; all chance in its choices comes from the generator.
 
+    :param played: the match so far, where the game is one of a match; strong levels mind what counts there.
     :raises BadText: `unknown-player`, with the names there are.
     """
     if name in LEVELS:
         # Only who plays against the engine pays for loading it.
         from kribo.players.expert import of_level
 
-        return of_level(name, generator)
+        return of_level(name, generator, played)
     if name not in PLAYERS:
         raise BadText("unknown-player", player=name, known=NAMES)
     return PLAYERS[name](generator)

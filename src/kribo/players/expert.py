@@ -15,7 +15,8 @@ from kribo.engine import winprob
 from kribo.game.actions import Action, Bid, Discard, Go, Play
 from kribo.game.steps import Worth
 from kribo.game.view import View
-from kribo.players import company, duel
+from kribo.match import Match
+from kribo.players import aims, company, duel
 from kribo.players.bot import Bot, bid_up_to
 from kribo.players.levels import LEVELS, Level
 
@@ -31,15 +32,25 @@ FINE = 1 << 30
 class Expert(Bot):
     """A player of a level; it draws on its generator only where the level leaves something to chance."""
 
-    def __init__(self, level: Level, generator: Random, chances: duel.Chances = winprob.chances) -> None:
-        """A player that in two-handed six-card plays for these chances, or whatever else they are."""
+    def __init__(
+        self,
+        level: Level,
+        generator: Random,
+        chances: duel.Chances = winprob.chances,
+        played: Match | None = None,
+    ) -> None:
+        """A player that in two-handed six-card plays for these chances, or for what the match makes count.
+
+        :param played: the match so far, under the rules of the game.
+        """
         super().__init__(generator)
         self.level = level
         self.chances = chances
+        self.played = played
 
     def discard(self, view: View, discards: list[Discard]) -> Discard:
         if duel.is_one(view.state.rules):
-            return self._pick(discards, duel.throws(view, discards, self.level, self.chances))
+            return self._pick(discards, duel.throws(view, discards, self.level, self._aim(view)))
         return self._pick(discards, company.throws(view, discards, self.level))
 
     def bid(self, view: View, bids: list[Bid]) -> Bid:
@@ -50,7 +61,7 @@ class Expert(Bot):
         if len(plays) < 2:
             return plays[0] if plays else options[0]
         if duel.is_one(view.state.rules):
-            return self._pick(plays, duel.plays(view, plays, self.level, self.chances))
+            return self._pick(plays, duel.plays(view, plays, self.level, self._aim(view)))
         return self._pick(plays, company.plays(view, plays, self.level))
 
     def count(self, true: Worth) -> int:
@@ -60,6 +71,14 @@ class Expert(Bot):
         if not true.items or self._chance() < INVENTED:
             return true.points + 2 if true.points + 2 <= true.most else true.points
         return true.points - self.generator.choice(true.items).points
+
+    def _aim(self, view: View) -> duel.Chances:
+        """What the game is played for; the deal went round since its first dealer."""
+        played, seat = self.played, view.seat
+        if played is None or seat is None:
+            return self.chances
+        first_dealer = played.rules.left_of(view.state.dealer, 1 - view.state.deals)
+        return lambda to: aims.values(played, seat, first_dealer, to)
 
     def _pick(self, options: Sequence[A], worth: Sequence[float]) -> A:
         """One of the options by what they are worth, the best or one not far from it."""
@@ -79,9 +98,9 @@ class Expert(Bot):
         return self.generator.choice(range(FINE)) / FINE
 
 
-def of_level(name: str, generator: Random) -> Expert:
-    """The player of that level.
+def of_level(name: str, generator: Random, played: Match | None = None) -> Expert:
+    """The player of that level, who minds the match if its game is one of a match.
 
     :raises KeyError: when there is no such level.
     """
-    return Expert(LEVELS[name], generator)
+    return Expert(LEVELS[name], generator, played=played)

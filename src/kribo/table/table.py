@@ -17,6 +17,7 @@ from kribo.game.actions import CHANCE, Action
 from kribo.game.actions import Seat as SeatNumber
 from kribo.game.events import Event
 from kribo.game.state import NOBODY, Over, State
+from kribo.match import Match
 from kribo.notation import Name, Record
 from kribo.players import find
 from kribo.rules import Rules
@@ -50,7 +51,11 @@ class Table:
         seats: Sequence[Seat],
         generator: Generator,
         dealer: SeatNumber = NOBODY,
+        played: Match | None = None,
     ) -> None:
+        """
+        :param played: the match so far, where the game is one of a match.
+        """
         self.rules = rules
         self.seats = tuple(seats)
         self._chance = generator
@@ -60,18 +65,20 @@ class Table:
         self.state: State = game.new(rules, dealer)
         self._whims = generator.child("whims")
         self._bots = {
-            number: find(seat.bot, self._whims) for number, seat in enumerate(self.seats) if seat.bot
+            number: find(seat.bot, self._whims, played) for number, seat in enumerate(self.seats) if seat.bot
         }
 
     @classmethod
-    def resume(cls, record: Record, seats: Sequence[Seat], generator: Generator) -> Table:
+    def resume(
+        cls, record: Record, seats: Sequence[Seat], generator: Generator, played: Match | None = None
+    ) -> Table:
         """The table of a record, as it stood after the last action.
 
         A generator with the seed that the game began with makes it go on as it would have done.
 
         :raises IllegalAction: when the record breaks the rules.
         """
-        table = cls(record.rules, seats, generator, record.first_dealer)
+        table = cls(record.rules, seats, generator, record.first_dealer, played)
         for action in record.actions:
             table.act(action)
         return table

@@ -6,10 +6,13 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from kribo.analysis.reasons import Reason
+from kribo.engine import winprob
+from kribo.engine.winprob import Values
 from kribo.errors import BadText
 from kribo.locales import Catalogue
 from kribo.rules import TARGETS
 from kribo.terminal.arguments import FLAG, Arguments, Kind, Number, Numbers
+from kribo.terminal.progress import Progress
 
 USUAL_TARGET = 121
 
@@ -44,6 +47,17 @@ def standing(arguments: Arguments) -> Standing:
     if max(mine, theirs) >= target:
         raise BadText("scores-too-high", score=max(mine, theirs), target=target)
     return Standing(dealer, (mine, theirs), target)
+
+
+def chances(target: int, say: Catalogue) -> Values:
+    """The chance of winning a game to that target; what takes long tells how far it is."""
+    progress = Progress()
+
+    def told(done: float) -> None:
+        if progress.is_due:
+            progress.tell(say("advice-progress", target=target, percent=int(100 * done)))
+
+    return winprob.chances(target, told)
 
 
 def table(rows: Sequence[Sequence[str]], left: int) -> str:

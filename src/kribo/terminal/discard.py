@@ -9,12 +9,12 @@ from typing import Any
 from kribo.analysis import judge
 from kribo.analysis.reasons import of_throws
 from kribo.cards import RANKS, SUITS, Cards, parse
-from kribo.engine import discard, winprob
+from kribo.engine import discard
 from kribo.engine.discard import Throw
 from kribo.errors import BadText
 from kribo.locales import Catalogue, letters, letters_of
 from kribo.locales.writing import read_cards
-from kribo.terminal.advice import OPTIONS, Standing, heads, standing, table, why
+from kribo.terminal.advice import OPTIONS, Standing, chances, heads, standing, table, why
 from kribo.terminal.arguments import FLAG, Arguments, Spec
 
 SPEC = Spec("CARDS", least=1, most=None, options={**OPTIONS, "exact": FLAG})
@@ -32,7 +32,7 @@ def run(arguments: Arguments) -> int:
             hand,
             dealer=now.dealer,
             scores=now.scores,
-            values=winprob.chances(now.target),
+            values=chances(now.target, arguments.say),
             exact=arguments.flag("exact"),
         )
     except discard.NotCompiled:

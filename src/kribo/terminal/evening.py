@@ -97,11 +97,11 @@ class Evening:
 
     def begin(self, dealer: SeatNumber) -> None:
         """Sit down to the next game; the dealer may be `NOBODY`, who is then cut for."""
-        self._sit_down(Table(self.match.rules, self.seats, self._chance(), dealer))
+        self._sit_down(Table(self.match.rules, self.seats, self._chance(), dealer, self.match))
 
     def go_on(self, record: Record) -> None:
         """Sit down to a game that was broken off."""
-        self._sit_down(Table.resume(record, self.seats, self._chance()), resumed=True)
+        self._sit_down(Table.resume(record, self.seats, self._chance(), self.match), resumed=True)
 
     def _sit_down(self, table: Table, *, resumed: bool = False) -> None:
         self._session = Session(table, self.say, self.keyboard, self.manner, resumed=resumed)

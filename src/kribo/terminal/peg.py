@@ -9,14 +9,13 @@ from typing import Any
 from kribo.analysis import judge
 from kribo.analysis.reasons import of_plays
 from kribo.cards import Card, Cards, check_different
-from kribo.engine import winprob
 from kribo.engine.pegging import Candidate, Laid, Position
 from kribo.errors import BadText
 from kribo.locales import Catalogue, letters
 from kribo.locales.writing import read_cards
 from kribo.players import duel
 from kribo.scoring import play
-from kribo.terminal.advice import OPTIONS, Standing, heads, standing, table, why
+from kribo.terminal.advice import OPTIONS, Standing, chances, heads, standing, table, why
 from kribo.terminal.arguments import WORD, WORDS, Arguments, Spec
 
 SPEC = Spec(
@@ -37,7 +36,7 @@ def run(arguments: Arguments) -> int:
     position = _position(arguments, now)
     count = play.count(pile_of([laid.card for laid in position.laid]))
     fitting = play.playable(position.held, count)
-    found = _ranked(position, now) if fitting else []
+    found = _ranked(position, now, arguments.say) if fitting else []
     rows = judge.play_rows(found) if found else []
     if arguments.flag("json"):
         print(json.dumps({"candidates": rows}))
@@ -90,9 +89,9 @@ def _cards(arguments: Arguments, name: str) -> Cards:
     return read_cards(" ".join(arguments.many(name)), arguments.language)
 
 
-def _ranked(position: Position, now: Standing) -> list[Candidate]:
+def _ranked(position: Position, now: Standing, say: Catalogue) -> list[Candidate]:
     try:
-        return duel.ranked(position, winprob.chances(now.target))
+        return duel.ranked(position, chances(now.target, say))
     except ValueError:
         raise BadText("no-such-play") from None
 

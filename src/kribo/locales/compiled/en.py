@@ -9,6 +9,7 @@ MESSAGES: dict[str, Pattern] = {
     'band': (Select('band', {'best': 'best', 'good': 'good', 'inaccuracy': 'inaccuracy', 'mistake': 'mistake', 'blunder': 'blunder'}, 'blunder'),),
     'advice-best': (Variable(name='choice'), ': ', Select('reason', {'hand': ('it keeps ', Variable(name='points'), ' more in hand than ', Variable(name='other'), '.',), 'crib': ('the crib is ', Variable(name='points'), ' points better for you than with ', Variable(name='other'), '.',), 'pegging': ('it pegs ', Variable(name='points'), ' points better than ', Variable(name='other'), '.',), 'for': ('it pegs ', Variable(name='points'), ' more than ', Variable(name='other'), '.',), 'against': ('it lets the other player peg ', Variable(name='points'), ' less than ', Variable(name='other'), '.',), 'position': (Variable(name='other'), ' is ', Variable(name='points'), ' points better, but at these scores it wins less often.',), 'none': ('it is as good as ', Variable(name='other'), '.',)}, 'none'),),
     'advice-starters': ('Best starters ', Variable(name='best'), ' (hand of ', Variable(name='most'), '), worst ', Variable(name='worst'), ' (hand of ', Variable(name='least'), ').',),
+    'advice-progress': ('Chances of winning to ', Variable(name='target'), ': ', Variable(name='percent'), ' % computed',),
     'advice-go': 'No card fits: say go.',
     'advice-only': (Variable(name='choice'), ' is the only card that fits.',),
     'analyse-game': (Variable(name='variant'), ' to ', Variable(name='target'), ': ', Variable(name='players'), '. Final score: ', Variable(name='scores'), '.',),

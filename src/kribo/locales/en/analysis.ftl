@@ -41,6 +41,7 @@ advice-best = { $choice }: { $reason ->
    *[none] it is as good as { $other }.
 }
 advice-starters = Best starters { $best } (hand of { $most }), worst { $worst } (hand of { $least }).
+advice-progress = Chances of winning to { $target }: { $percent } % computed
 advice-go = No card fits: say go.
 advice-only = { $choice } is the only card that fits.
 

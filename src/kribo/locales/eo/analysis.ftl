@@ -41,6 +41,7 @@ advice-best = { $choice }: { $reason ->
    *[none] same bona kiel { $other }.
 }
 advice-starters = Plej bonaj ekkartoj: { $best } (mano { $most }), plej malbonaj: { $worst } (mano { $least }).
+advice-progress = Ŝancoj venki en partio ĝis { $target }: { $percent } % kalkulitaj
 advice-go = Neniu karto meteblas. Diru: ek.
 advice-only = Meteblas nur { $choice }.
 

@@ -42,6 +42,7 @@ advice-best = { $choice }: { $reason ->
    *[none] не хуже, чем { $other }.
 }
 advice-starters = Лучшие стартовые { $best } (рука { $most }), худшие { $worst } (рука { $least }).
+advice-progress = Шансы на победу в партии до { $target }: вычислено { $percent } %
 advice-go = Подходящей карты нет: скажите «дальше».
 advice-only = { $choice } — единственная подходящая карта.
 
