@@ -23,7 +23,7 @@ class Step(NamedTuple):
     """How to make some of the files.
 
     `uses` are the data files that it reads; `version` goes up when other bytes come out of these than before;
-    `seed` settles all chance in the making, None where there is none.
+    `seed` settles all chance in the making, None where there is none; `package` is that which reads them.
     """
 
     name: str
@@ -31,6 +31,7 @@ class Step(NamedTuple):
     uses: tuple[str, ...] = ()
     version: int = 1
     seed: int | None = None
+    package: str = "kribo.engine"
 
 
 def _show() -> Mapping[str, bytes]:
@@ -91,9 +92,9 @@ STEPS: dict[str, Step] = {
 }
 
 
-def data_folder() -> Path:
-    """Where the files are that kribo reads."""
-    return Path(str(files("kribo.engine") / "data"))
+def data_folder(package: str = "kribo.engine") -> Path:
+    """Where the files are that a package reads."""
+    return Path(str(files(package) / "data"))
 
 
 def build(step: Step, folder: Path) -> list[Path]:
@@ -101,7 +102,7 @@ def build(step: Step, folder: Path) -> list[Path]:
     made = step.make()
     for name, content in made.items():
         (folder / name).write_bytes(content)
-    used = {name: _digest((data_folder() / name).read_bytes()) for name in step.uses}
+    used = {name: _digest((data_folder(step.package) / name).read_bytes()) for name in step.uses}
     _enter(folder / MANIFEST, {name: _entry(step, used, content) for name, content in made.items()})
     return [folder / name for name in made]
 

@@ -1,4 +1,4 @@
-"""How `data/cribs.csv` is made: `python -m kribo.players.crib_tables`.
+"""How `data/cribs.csv` is made: `kribo build-tables --only cribs`.
 
 For each game everybody throws what is best by a table, and what the cribs then bring is the next table: the
 mean of many dealt hands over all throws, damped, until throws and table fit together.
@@ -10,12 +10,12 @@ import sys
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
-from pathlib import Path
 from random import Random
 
 from kribo import variants
 from kribo.cards import PACK, RANKS, Cards
 from kribo.engine import kernel
+from kribo.engine.build import Step
 from kribo.game.actions import Seat
 from kribo.players import crib
 from kribo.players.cribs import Table, Throw, name_of
@@ -33,17 +33,19 @@ STARTERS = 4
 
 HEAD = (
     "# Mean cribs by the ranks thrown, in the games other than six-card between two.\n"
-    "# Made by `python -m kribo.players.crib_tables`.\n"
+    "# Made by `kribo build-tables --only cribs`.\n"
     "game,throw,own,opponents\n"
 )
 
 
-def main() -> None:
-    """Make all tables and write the file."""
+def make_file() -> Mapping[str, bytes]:
+    """All tables as one file."""
     games = {name_of(rules): rules for rules in _games()}
     rows = [row for name, rules in games.items() for row in _rows(name, make(rules))]
-    path = Path(__file__).with_name("data") / "cribs.csv"
-    path.write_text(HEAD + "".join(f"{row}\n" for row in rows), encoding="utf-8")
+    return {"cribs.csv": (HEAD + "".join(f"{row}\n" for row in rows)).encode()}
+
+
+STEP = Step("cribs", make_file, seed=SEED, package="kribo.players")
 
 
 def _games() -> Iterator[Rules]:
@@ -126,7 +128,3 @@ def _best(rules: Rules, table: Table, hand: Cards, seat: Seat, dealer: Seat) -> 
         return average(without(hand, thrown), starters) + part * table[ranks_of(thrown), own]
 
     return max(combinations(hand, throws), key=worth)
-
-
-if __name__ == "__main__":
-    main()
