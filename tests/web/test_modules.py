@@ -88,35 +88,6 @@ def test_the_count_is_told_as_the_server_tells_it(page: Page, cards: str) -> Non
     assert [total for _, total in words][-1:] == ([sum(item.points for item in scored)] if scored else [])
 
 
-def test_the_announcer_says_things_once_and_in_order(page: Page) -> None:
-    spoken = run(
-        page,
-        "announcer",
-        """let now = 0;
-           const places = [document.createElement('div'), document.createElement('div')];
-           const announcer = new it.Announcer(...places, () => now);
-           announcer.announce('Your turn.', 'turn');
-           announcer.announce(['Ana plays 5H.', 'Ana pegs 2.'], 'score');
-           announcer.announce('Ana plays 5H.', 'play');
-           announcer.announce('That does not fit.', 'error');
-           announcer.flush();
-           const first = places.map((place) => place.textContent.replace('\u200b', ''));
-           now = 100;
-           announcer.announce('Your turn.', 'turn');
-           announcer.flush();
-           const same = announcer.spoken.length;
-           announcer.announce('Your turn.', 'turn', { again: true });
-           announcer.flush();
-           const again = places[0].textContent;
-           announcer.announce('Your turn.', 'turn', { again: true });
-           announcer.flush();
-           return { first, same, differs: again !== places[0].textContent };""",
-    )
-    assert spoken["first"] == ["Ana plays 5H. Ana pegs 2. Your turn.", "That does not fit."]
-    assert spoken["same"] == 2
-    assert spoken["differs"]
-
-
 def test_rules_pages_are_text_and_never_markup(page: Page) -> None:
     html = run(
         page,

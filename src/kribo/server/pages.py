@@ -54,7 +54,10 @@ TYPES = {".js": "text/javascript", ".mjs": "text/javascript", ".webmanifest": "a
 WORD = re.compile(rb"\{ ([a-z-]+) \}")
 """A message in `index.html`; `{ language }` is the tag of the language itself."""
 
-FTL = ("announce", "cadence", "commands", "errors", "join", "play", "record", "scoring", "server", "web")
+FTL = (
+    *("announce", "cadence", "commands", "errors", "hear", "join", "play", "record", "scoring", "server"),
+    "web",
+)
 """The Fluent files that a page may need; the rest is for the command line."""
 
 

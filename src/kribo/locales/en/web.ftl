@@ -632,7 +632,6 @@ web-sound-caption = { $name ->
    *[lost] sound: lost
 }
 web-set-vibrate = Vibrate when it is my turn
-web-set-speak = The browser reads announcements aloud
 web-set-verbosity = How much is said
 web-verbosity = { $value ->
     [brief] Little

@@ -647,7 +647,6 @@ web-sound-caption = { $name ->
    *[lost] sono: malvenko
 }
 web-set-vibrate = Vibri, kiam estas mia vico
-web-set-speak = La retumilo voĉlegas, kio okazas
 web-set-verbosity = Kiom detale rakonti
 web-verbosity = { $value ->
     [brief] Mallonge

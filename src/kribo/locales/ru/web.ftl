@@ -629,7 +629,6 @@ web-sound-caption = { $name ->
    *[lost] звук: поражение
 }
 web-set-vibrate = Вибрация, когда мой ход
-web-set-speak = Читать сообщения вслух (голосом браузера)
 web-set-verbosity = Подробность
 web-verbosity = { $value ->
     [brief] Кратко

@@ -644,7 +644,6 @@ web-sound-caption = { $name ->
    *[lost] звук: пораз
 }
 web-set-vibrate = Вибрација кад сте на потезу
-web-set-speak = Прегледач чита наглас
 web-set-verbosity = Опширност
 web-verbosity = { $value ->
     [brief] Кратко

@@ -644,7 +644,6 @@ web-sound-caption = { $name ->
    *[lost] zvuk: poraz
 }
 web-set-vibrate = Vibracija kad ste na potezu
-web-set-speak = Pregledač čita naglas
 web-set-verbosity = Opširnost
 web-verbosity = { $value ->
     [brief] Kratko

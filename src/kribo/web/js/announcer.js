@@ -1,97 +1,128 @@
-// What a screen reader is told, through one queue and two live regions.
+// What is told to those who listen, through one queue and in one way at a time: through the two live regions, which a
+// screen reader reads, or through `ariaNotify`, or with a voice of the browser.
 //
 // The regions stand in index.html from the start, or readers would miss them. Sentences of one moment become one
-// announcement; the same words within 700 ms are said once; after 3 s a region is emptied, so that nobody finds old
-// news in the page; and words that are to be said again get a mark that makes them new to the reader.
+// announcement, in the order of channels.js; the same words within 700 ms are said once; after 3 s a region is emptied,
+// so that nobody finds old news in the page; and words that are to be said again are new nodes with a mark, which makes
+// them new to the reader.
 
-import { preferences } from './preferences.js';
+import { ORDER, applies, notify, speechRule } from './channels.js';
+import { onPreference, preferences } from './preferences.js';
+import { Voice } from './voice.js';
+import { foreign, language } from './words.js';
 
-export const PRIORITIES = ['error', 'turn', 'score', 'play', 'table', 'chat'];
-/** @typedef {'error' | 'turn' | 'score' | 'play' | 'table' | 'chat'} Priority */
+/** @typedef {import('./channels.js').Channel | 'answer'} Topic */
+
+/**
+ * @typedef {object} Piece a sentence to be told
+ * @property {string} text
+ * @property {Topic} topic
+ * @property {string} lang
+ * @property {boolean} cut whether it makes what was told of the game before it old news
+ */
 
 const TOGETHER = 60;
+/** How long calm words stand at least before others take their place; a reader looks at a region only now and then. */
+const APART = 200;
 const SAME = 700;
 const STAYS = 3000;
-/** Two invisible characters by turns: text that changed is text that is read. */
+/** An invisible character by turns: text that changed is text that is read. */
 const MARKS = ['', '\u200B'];
+
+/** Whether somebody waits for it: an answer, or why something cannot be done. */
+const urgent = (/** @type {Piece} */ { topic }) => ORDER[topic] === 0;
 
 export class Announcer {
   /**
    * @param {HTMLElement} polite
    * @param {HTMLElement} assertive
-   * @param {() => number} [now]
+   * @param {{now?: () => number, voice?: Voice}} [means]
    */
-  constructor(polite, assertive, now = () => performance.now()) {
+  constructor(polite, assertive, { now = () => performance.now(), voice = new Voice() } = {}) {
     this.polite = polite;
     this.assertive = assertive;
     this.now = now;
-    /** @type {{text: string, priority: Priority}[]} */
+    this.voice = voice;
+    /** @type {Piece[]} */
     this.queue = [];
     /** @type {Map<string, number>} */
     this.said = new Map();
     this.turn = 0;
     this.timer = 0;
     this.clearing = 0;
-    /** What was announced, newest last, for "again" and for tests.
+    this.putAt = -APART;
+    /** What was announced, newest last, for tests.
      * @type {string[]} */
     this.spoken = [];
   }
 
   /**
    * @param {string | string[]} words
-   * @param {Priority} [priority]
-   * @param {{again?: boolean}} [how] again: even if it was just said
+   * @param {Topic} [topic]
+   * @param {{again?: boolean, lang?: string, cut?: boolean}} [how] again: even if it was just said; lang: of the words;
+   *   cut: what was told of the game before is old news now
    */
-  announce(words, priority = 'play', { again = false } = {}) {
-    for (const text of [words].flat()) {
-      if (!text) continue;
-      const at = this.now();
-      if (!again && at - (this.said.get(text) ?? -SAME) < SAME) continue;
-      this.said.set(text, at);
-      this.queue.push({ text, priority });
+  announce(words, topic = 'play', { again = false, lang = language(), cut = false } = {}) {
+    const texts = [words].flat().filter((text) => text && (again || !this.#justSaid(text)));
+    if (!texts.length) return;
+    for (const text of texts) this.said.set(text, this.now());
+    if (topic !== 'answer') {
+      notify(topic, texts.join(' '), lang);
+      if (!applies(speechRule(topic))) return;
     }
-    if (this.queue.length && !this.timer) this.timer = window.setTimeout(() => this.flush(), TOGETHER);
+    const pieces = texts.map((text) => ({ text, topic, lang, cut }));
+    if (pieces.some(urgent)) this.#tell(pieces);
+    else {
+      this.queue.push(...pieces);
+      this.timer ||= window.setTimeout(() => this.flush(), Math.max(TOGETHER, this.putAt + APART - this.now()));
+    }
   }
 
-  /** Say what has gathered: errors at once, the rest in the order in which it happened, turns last. */
+  /** @param {string} text */
+  #justSaid(text) {
+    return this.now() - (this.said.get(text) ?? -SAME) < SAME;
+  }
+
+  /** Tell what has gathered. */
   flush() {
     window.clearTimeout(this.timer);
     this.timer = 0;
-    const gathered = this.queue.splice(0);
-    this.#put(this.assertive, gathered.filter(({ priority }) => priority === 'error'));
-    const calm = gathered.filter(({ priority }) => priority !== 'error');
-    // A question comes last, after the news that it is about.
-    this.#put(this.polite, [
-      ...calm.filter(({ priority }) => priority !== 'turn'),
-      ...calm.filter(({ priority }) => priority === 'turn'),
-    ]);
-    for (const [text, at] of this.said) if (this.now() - at > SAME) this.said.delete(text);
+    this.#tell(this.queue.splice(0));
+    for (const text of this.said.keys()) if (!this.#justSaid(text)) this.said.delete(text);
+  }
+
+  /** @param {Piece[]} gathered */
+  #tell(gathered) {
+    if (!gathered.length) return;
+    const pieces = gathered.toSorted((a, b) => ORDER[a.topic] - ORDER[b.topic]);
+    const text = pieces.map((piece) => piece.text).join(' ');
+    this.spoken.push(text);
+    if (this.spoken.length > 500) this.spoken.shift();
+    this.putAt = this.now();
+    const error = pieces[0].topic === 'error';
+    if (preferences.spoken === 'voice' && this.voice.there) this.voice.say(pieces);
+    else if (preferences.spoken === 'notify' && 'ariaNotify' in document) {
+      /** @type {any} */ (document).ariaNotify(text, { priority: error ? 'high' : 'normal' });
+    } else this.#put(error ? this.assertive : this.polite, pieces);
   }
 
   /**
    * @param {HTMLElement} region
-   * @param {{text: string}[]} parts
+   * @param {Piece[]} pieces
    */
-  #put(region, parts) {
-    if (!parts.length) return;
-    const text = parts.map((part) => part.text).join(' ');
+  #put(region, pieces) {
     this.turn = 1 - this.turn;
-    region.textContent = text + MARKS[this.turn];
-    this.spoken.push(text);
-    if (this.spoken.length > 500) this.spoken.shift();
-    if (preferences.speak && 'speechSynthesis' in window) this.#aloud(text);
+    region.replaceChildren(...pieces.map(({ text, lang }, i) => {
+      const part = document.createElement('span');
+      if (typeof foreign(lang) === 'string') part.lang = lang;
+      part.textContent = i < pieces.length - 1 ? `${text} ` : text + MARKS[this.turn];
+      return part;
+    }));
     window.clearTimeout(this.clearing);
     this.clearing = window.setTimeout(() => {
       this.polite.textContent = '';
       this.assertive.textContent = '';
     }, STAYS);
-  }
-
-  /** @param {string} text */
-  #aloud(text) {
-    const utterance = new SpeechSynthesisUtterance(text);
-    utterance.lang = document.documentElement.lang;
-    window.speechSynthesis.speak(utterance);
   }
 }
 
@@ -107,9 +138,13 @@ export function theAnnouncer() {
   return announcer;
 }
 
+onPreference(() => {
+  if (preferences.spoken !== 'voice') announcer?.voice.hush();
+});
+
 /**
  * @param {string | string[]} words
- * @param {Priority} [priority]
- * @param {{again?: boolean}} [how]
+ * @param {Topic} [topic]
+ * @param {{again?: boolean, lang?: string, cut?: boolean}} [how]
  */
-export const announce = (words, priority, how) => theAnnouncer().announce(words, priority, how);
+export const announce = (words, topic, how) => theAnnouncer().announce(words, topic, how);

@@ -15,7 +15,14 @@ const KEY = 'kribo';
  * @property {boolean} captions whether sounds are also written
  * @property {boolean} vibrate
  * @property {boolean} keys whether single keys do things
- * @property {boolean} speak whether the browser reads announcements aloud
+ * @property {'regions' | 'notify' | 'voice'} spoken how announcements are heard: from the live regions, by `ariaNotify`, or
+ *   from a voice of the browser
+ * @property {Record<string, string>} voices the voice of each language, where one was chosen
+ * @property {number} rate of that voice, in percent
+ * @property {number} loudness of that voice, 0..100
+ * @property {Record<string, import('./channels.js').Rule>} speech when each channel is spoken, where that was chosen
+ * @property {Record<string, import('./channels.js').Rule>} notices when each is shown as a notification, where that was chosen
+ * @property {boolean} times whether the log shows when things happened
  * @property {boolean} text text mode
  * @property {string} level of the computer played last
  * @property {string} variant
@@ -37,7 +44,13 @@ const USUAL = {
   captions: false,
   vibrate: true,
   keys: true,
-  speak: false,
+  spoken: 'regions',
+  voices: {},
+  rate: 100,
+  loudness: 100,
+  speech: {},
+  notices: {},
+  times: false,
   text: false,
   level: '',
   variant: '',

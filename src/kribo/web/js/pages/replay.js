@@ -50,7 +50,7 @@ export function replayPage(id) {
   function jump(to, redraw) {
     at = Math.max(0, Math.min(to, steps.length - 1));
     history.replaceState(null, '', `${location.pathname}${location.search}#${at}`);
-    announce(steps[at]?.say ?? [], 'play', { again: true });
+    announce(steps[at]?.say ?? [], playing ? 'play' : 'answer', { again: true });
     redraw();
     document.querySelector('.moves [aria-current]')?.scrollIntoView({ block: 'nearest' });
   }

@@ -9,6 +9,7 @@ import { changePerson, loadPerson, person } from '../person.js';
 import { prefer, preferences } from '../preferences.js';
 import { sound } from '../sounds.js';
 import { say } from '../words.js';
+import { hearing } from './hearing.js';
 
 /**
  * A choice of a few words, as a row of buttons to choose from.
@@ -67,9 +68,8 @@ export function settingsForm(redraw, session) {
     }}></label>
     ${toggle(say('web-set-captions'), preferences.captions, (captions) => set({ captions }))}
     ${toggle(say('web-set-vibrate'), preferences.vibrate, (vibrate) => set({ vibrate }))}
-    ${toggle(say('web-set-speak'), preferences.speak, (speak) => set({ speak }))}
     ${person.now ? choice(say('web-set-verbosity'), 'web-verbosity', ['brief', 'normal', 'full'], person.now.verbosity, (verbosity) => void mine({ verbosity }, redraw, session)) : nothing}
-    </section></div>`;
+    </section>${hearing(set, redraw)}</div>`;
 }
 
 /**

@@ -91,7 +91,7 @@ function confirm(target, session) {
   }
   const { primary } = actions(session);
   if (primary.run) primary.run();
-  else announce(primary.label, 'turn', { again: true });
+  else announce(primary.label, 'answer', { again: true });
   return true;
 }
 
@@ -144,7 +144,7 @@ function single(event, session, doing) {
   }
   if (code === 'KeyM') {
     prefer({ sound: !preferences.sound });
-    announce(say('web-sound-state', { on: preferences.sound ? 'yes' : 'no' }), 'turn');
+    announce(say('web-sound-state', { on: preferences.sound ? 'yes' : 'no' }), 'answer');
     session.redraw();
     return true;
   }
@@ -181,5 +181,5 @@ function read(session, step) {
   const at = log.findIndex(({ id }) => id === reading);
   const to = at < 0 ? log.length - 1 : Math.max(0, Math.min(at + step, log.length - 1));
   reading = log[to].id;
-  announce(log[to].text, 'turn', { again: true });
+  announce(log[to].text, 'answer', { again: true, lang: log[to].lang });
 }

@@ -30,6 +30,8 @@ import { Story } from './story.js';
  */
 
 const LOG_LENGTH = 500;
+/** Events that are news of the score. */
+const SCORING = new Set(['Pegged', 'Counted', 'Called', 'Won']);
 
 /** @param {Chat} chat */
 const chatKey = ({ person: who, at }) => `${who} ${at}`;
@@ -303,7 +305,9 @@ export class Session {
 
   /** @param {Moved} moved */
   #tell(moved) {
-    announce(moved.say, moved.events.some(({ type }) => type === 'Pegged') ? 'score' : 'play');
+    const own = moved.by.how === 'person' && moved.by.seat === this.seat;
+    const scored = moved.events.some(({ type }) => SCORING.has(type));
+    announce(moved.say, scored ? 'score' : own ? 'own' : 'play', { cut: own });
     this.answer = [];
     const played = moved.events.find(({ type }) => type === 'Played') ?? null;
     if (moved.events.some(({ type }) => type === 'DealBegan')) {
@@ -478,7 +482,7 @@ export class Session {
       const answer = await this.connection.send({ type: 'command', version: this.version, seat: this.seat, text });
       if (answer.type !== 'answer') return answer;
       this.answer = answer.say;
-      announce(answer.say, 'turn', { again: true });
+      announce(answer.say, 'answer', { again: true });
       this.#change();
       return answer;
     } catch (error) {

@@ -94,7 +94,7 @@ async function submit(event, session) {
   const text = String(new FormData(form).get('command') ?? '').trim();
   form.reset();
   if (!text) {
-    announce(session.newest?.asked ?? [], 'turn', { again: true });
+    announce(session.newest?.asked ?? [], 'answer', { again: true });
     return;
   }
   typed.lines.push(text);
