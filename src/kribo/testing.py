@@ -1,8 +1,9 @@
-"""The conformance kit: what every variant and every player must keep, for whoever writes another.
+"""The conformance kit: what every variant, player and store must keep, for whoever writes another.
 
 `check_variant` plays a random game and checks at every step what the rules promise of any game;
-`check_player` lets a player sit at every game; `perft` counts the ways in which a play can go on. They say
-what is wrong with an `AssertionError`. Assertions that Python was told to leave out check nothing.
+`check_player` lets a player sit at every game; `check_store` tries all that a store can do; `perft` counts
+the ways in which a play can go on. They say what is wrong with an `AssertionError`. Assertions that Python
+was told to leave out check nothing.
 """
 
 from __future__ import annotations
@@ -42,11 +43,14 @@ from kribo.players.base import Player
 from kribo.rules import Rules
 from kribo.scoring import play
 from kribo.scoring.show import Item
+from kribo.store import conformance
 
 MODES = ("auto", "assisted", "self", "muggins", "strict")
 
 LONGEST_GAME = 10_000
 """So many actions are enough for a game to a low target."""
+
+check_store = conformance.check_store
 
 
 # Whole games

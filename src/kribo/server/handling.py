@@ -19,6 +19,7 @@ from kribo.game.actions import Seat
 from kribo.game.state import Cutting, CuttingForDeal
 from kribo.locales import catalogue, known_language
 from kribo.server import messages, reader, telling
+from kribo.server.admission import check_may_sit
 from kribo.server.listener import Listener
 from kribo.server.messages import (
     Answer,
@@ -31,8 +32,9 @@ from kribo.server.messages import (
     TableSaid,
 )
 from kribo.server.people import Visitor
+from kribo.server.place import Happened
 from kribo.server.reader import PHRASES, Ears, company_of, voice_for
-from kribo.server.room import Happened, Room
+from kribo.server.room import Room
 from kribo.server.telling import chat_said
 from kribo.server.views import check_action
 from kribo.store.base import ChatLine
@@ -146,7 +148,7 @@ async def _cut_anywhere(asked: Asked, seat: Seat, version: int) -> AnyReply | No
         if isinstance(live.state.stage, Cutting | CuttingForDeal):
             raise IllegalAction("not-cutting", seat=seat)
         raise IllegalAction("nothing-to-cut")
-    return await _make(asked, cuts[asked.room.house.packs.below(len(cuts))], version)
+    return await _make(asked, cuts[asked.room.shared.packs.below(len(cuts))], version)
 
 
 async def _command(asked: Asked, message: messages.Command) -> AnyReply | None:
@@ -179,7 +181,7 @@ def _answer(asked: Asked, query: Query, seat: Seat | None) -> Answer:
     if listener and query.name in ("brief", "normal", "full"):
         listener.verbosity = query.name
     voice = voice_for(company_of(room.hosted), asked.ears(seat)._replace(seat=seat))
-    return Answer(query=query.name, say=reader.answer(query, room.live, voice, room.house.now()))
+    return Answer(query=query.name, say=reader.answer(query, room.live, voice, room.shared.now()))
 
 
 async def _look(asked: Asked, message: messages.Look) -> AnyReply:
@@ -220,7 +222,7 @@ def _own(asked: Asked, seat: Seat) -> Seat:
 
 async def _sit(asked: Asked, message: messages.Sit) -> AnyReply:
     room, person = asked.room, asked.visitor.known()
-    await room.house.check_may_sit(person, room.hosted)
+    await check_may_sit(room.shared, person, room.hosted)
     name = message.name.strip() or person.name
     await room.save(tables.sit(room.hosted, message.seat, person.id, name, person.say_go))
     if asked.listener and asked.listener.seat is None:
@@ -354,11 +356,11 @@ async def _say(asked: Asked, message: messages.Say) -> AnyReply | None:
     _as_player(asked)
     room, person = asked.room, asked.visitor.known()
     _check_chat(room, message)
-    room.house.chats.take(person.id)
+    room.shared.chats.take(person.id)
     seat = next((seat for seat in asked.seats), None)
     name = room.hosted.chairs[seat].name if seat is not None else person.name
     text = "" if message.phrase else message.text.strip()
-    line = ChatLine(room.hosted.id, person.id, name, seat, message.phrase, text, room.house.now())
+    line = ChatLine(room.hosted.id, person.id, name, seat, message.phrase, text, room.shared.now())
     await room.say(line, asked.listener, asked.ref)
     said: ChatSaid = chat_said(line, asked.visitor.language)
     return None if asked.listener else said
@@ -383,7 +385,7 @@ def _check_chat(room: Room, message: messages.Say) -> None:
 
 
 async def _ping(asked: Asked, message: messages.Ping) -> AnyReply:
-    return Pong(now=asked.room.house.now())
+    return Pong(now=asked.room.shared.now())
 
 
 Handler = Callable[[Asked, Any], Awaitable[AnyReply | None]]

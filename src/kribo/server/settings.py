@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from kribo.store.base import Milliseconds, Stage
+
 
 class Rate(Struct, frozen=True):
     """So many a second in the long run, and so many at once."""
@@ -26,7 +28,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     count_pause: float = 0.9
     deal_pause: float = 0.4
     deal_pause_after_show: float = 1.6
-    room_idle: float = 600
+    open_idle: float = 1800
+    game_idle: float = 3600
+    over_idle: float = 600
     thinkers: int = 2
     think_time: float = 20
     password_memory: int = 64 * 1024 * 1024
@@ -50,3 +54,13 @@ class Settings(Struct, frozen=True, kw_only=True):
     guests_from_here: Rate = Rate(300 / 3600, 300)
     codes: Rate = Rate(0.5, 30)
     imports: Rate = Rate(0.1, 10)
+
+    def lasts(self, stage: Stage) -> Milliseconds:
+        """How long a table is in use when nobody is there."""
+        seconds = {"open": self.open_idle, "game": self.game_idle, "between": self.over_idle}
+        return round(1000 * seconds[stage])
+
+    @property
+    def sweep(self) -> float:
+        """Seconds between two looks for tables that nobody is at."""
+        return min(30, self.open_idle / 4, self.game_idle / 4, self.over_idle / 4)

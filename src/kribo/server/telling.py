@@ -6,7 +6,6 @@ All cards here come out of `game.view` and `game.redact`, and all sentences are 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
@@ -19,9 +18,11 @@ from kribo.game.events import Event
 from kribo.game.state import Over
 from kribo.game.view import View
 from kribo.server import reader
+from kribo.server.listener import Listener
 from kribo.server.messages import (
     By,
     ChairInfo,
+    Chats,
     ChatSaid,
     GameSaid,
     MatchInfo,
@@ -33,23 +34,21 @@ from kribo.server.messages import (
     You,
 )
 from kribo.server.people import Visitor
+from kribo.server.place import CHATS_SHOWN, Happened, Place
 from kribo.server.reader import Ears, company_of, voice_for
 from kribo.server.views import clock_info, view_info
 from kribo.store.base import ChatLine
 
-if TYPE_CHECKING:
-    from kribo.server.room import Happened, Room
 
-
-def moved(room: Room, happened: Happened, many: Iterable[Ears]) -> Iterator[tuple[Ears, Moved]]:
+def moved(place: Place, happened: Happened, many: Iterable[Ears]) -> Iterator[tuple[Ears, Moved]]:
     """An action that was just accepted, as each of several listeners is told of it.
 
     This is most of what a server does, so what several may see alike is made once.
     """
-    live = room.live
+    live = place.live
     assert live
-    now, company = room.house.now(), company_of(room.hosted)
-    clock = clock_info(live.clock, now, stopped=room.hosted.status == "paused")
+    now, company = place.now(), company_of(place.hosted)
+    clock = clock_info(live.clock, now, stopped=place.hosted.status == "paused")
     action, _, events = happened.attempt
     by = By(_whose(action), happened.how)
     # What is told of one action needs no history, and to hide things in it takes long.
@@ -59,7 +58,7 @@ def moved(room: Room, happened: Happened, many: Iterable[Ears]) -> Iterator[tupl
         seat, voice = ears.seat, voice_for(company, ears)
         if seat not in seen_by:
             seen = game.view(state, seat)
-            seen_by[seat] = seen, view_info(seen, _asked_at(room, seat)), _redacted(events, seat)
+            seen_by[seat] = seen, view_info(seen, _asked_at(place, seat)), _redacted(events, seat)
         seen, view, told = seen_by[seat]
         yield (
             ears,
@@ -73,47 +72,47 @@ def moved(room: Room, happened: Happened, many: Iterable[Ears]) -> Iterator[tupl
                 view=view,
                 asked=reader.question(seen, voice),
                 clock=clock,
-                result=_result(room, voice),
+                result=_result(place, voice),
                 now=now,
             ),
         )
 
 
-def game_said(room: Room, ears: Ears) -> GameSaid:
+def game_said(place: Place, ears: Ears) -> GameSaid:
     """The game as a whole, as a listener sees it.
 
     :raises IllegalAction: `not-playing`, when there is none.
     """
-    live = room.live
+    live = place.live
     if live is None:
-        raise IllegalAction("not-playing", status=room.hosted.status)
-    voice, now = voice_for(company_of(room.hosted), ears), room.house.now()
+        raise IllegalAction("not-playing", status=place.hosted.status)
+    voice, now = voice_for(company_of(place.hosted), ears), place.now()
     seen, last_count = game.view(live.state, ears.seat), filter(None, [live.last_count])
     return GameSaid(
         game=live.id,
-        number=len(room.hosted.games),
+        number=len(place.hosted.games),
         version=live.version,
         seat=ears.seat,
-        view=view_info(seen, _asked_at(room, ears.seat)),
+        view=view_info(seen, _asked_at(place, ears.seat)),
         history=seen.history,
         say=reader.told(seen.history, voice),
         asked=reader.question(seen, voice),
         last_count=reader.told(_redacted(last_count, ears.seat), voice),
-        clock=clock_info(live.clock, now, stopped=room.hosted.status == "paused"),
-        result=_result(room, voice),
+        clock=clock_info(live.clock, now, stopped=place.hosted.status == "paused"),
+        result=_result(place, voice),
         now=now,
     )
 
 
-def _asked_at(room: Room, seat: Seat | None) -> int:
-    live = room.live
+def _asked_at(place: Place, seat: Seat | None) -> int:
+    live = place.live
     assert live
     asked = seat is not None and seat in live.waiting_for()
     return live.asked_at[seat] if asked and seat is not None else live.version
 
 
-def _result(room: Room, voice: Voice) -> ResultInfo | None:
-    live = room.live
+def _result(place: Place, voice: Voice) -> ResultInfo | None:
+    live = place.live
     assert live
     stage = live.state.stage
     if not live.over:
@@ -124,13 +123,13 @@ def _result(room: Room, voice: Voice) -> ResultInfo | None:
         scores=result.scores,
         levels=result.levels,
         resigned=isinstance(stage, Over) and stage.resigned,
-        say=reader.result_lines(live, room.hosted, voice),
+        say=reader.result_lines(live, place.hosted, voice),
     )
 
 
-def table_info(room: Room, visitor: Visitor) -> TableInfo:
+def table_info(place: Place, visitor: Visitor) -> TableInfo:
     """The table as a visitor sees it."""
-    table, live = room.hosted, room.live
+    table, live = place.hosted, place.live
     rules, match = table.rules, table.match
     voice = voice_for(company_of(table), Ears(None, visitor.language, "normal"))
     seats = table.seats_of(visitor.id)
@@ -153,7 +152,7 @@ def table_info(room: Room, visitor: Visitor) -> TableInfo:
         clock_say=reader.clock_line(table.clock, voice.say),
         host=table.host,
         you=You(person=visitor.id, seats=seats, host=bool(visitor.id) and visitor.id == table.host),
-        seats=[_chair_info(room, seat) for seat in range(rules.seats)],
+        seats=[_chair_info(place, seat) for seat in range(rules.seats)],
         game=table.game,
         games=table.games,
         match=MatchInfo(
@@ -165,24 +164,24 @@ def table_info(room: Room, visitor: Visitor) -> TableInfo:
             say=reader.standing(table, voice),
         ),
         paused=PausedInfo(why=table.paused.why, by=table.paused.by, seats=table.paused.seats),
-        watching=room.watchers(),
+        watching=place.watchers(),
         created=table.created,
         to_act=sorted(live.waiting_for()) if live else [],
         scores=live.state.scores if live else (0,) * rules.sides,
     )
 
 
-def _chair_info(room: Room, seat: Seat) -> ChairInfo:
-    chair = room.hosted.chairs[seat]
+def _chair_info(place: Place, seat: Seat) -> ChairInfo:
+    chair = place.hosted.chairs[seat]
     return ChairInfo(
         seat=seat,
-        side=room.hosted.rules.side(seat),
+        side=place.hosted.rules.side(seat),
         kind=chair.kind,
         name=chair.name,
         person=chair.person,
         level=chair.level,
-        present=chair.kind == "bot" or room.is_present(chair.person),
-        away_since=room.away_since(chair.person),
+        present=chair.kind == "bot" or place.is_present(chair.person),
+        away_since=place.away_since(chair.person),
         stand_in=chair.stand_in,
         ready=chair.ready,
         say_go=chair.say_go,
@@ -198,6 +197,17 @@ def chat_said(line: ChatLine, language: str) -> ChatSaid:
         phrase=line.phrase,
         text=reader.phrase(line.phrase, reader.words(language)) if line.phrase else line.text,
         at=line.at,
+    )
+
+
+def chats_said(place: Place, listener: Listener) -> Chats:
+    """What was said last, without those whom a listener does not want to hear."""
+    return Chats(
+        chats=[
+            chat_said(line, listener.visitor.language)
+            for line in place.chats[-CHATS_SHOWN:]
+            if line.person not in listener.shunned
+        ]
     )
 
 

@@ -17,6 +17,9 @@ Milliseconds = int
 
 Shun = Literal["mute", "block"]
 
+Stage = Literal["open", "game", "between"]
+"""How far a table has come: no game was begun, one is on, none is on any more."""
+
 
 class Conflict(Exception):
     """Somebody else was faster: the version, the revision or the name is taken."""
@@ -38,13 +41,15 @@ class Person(Struct, frozen=True, kw_only=True):
 class StoredTable(Struct, frozen=True, kw_only=True):
     """A table: what is searched for, and a document that the store does not look into.
 
-    `revision` counts from 1; `people` are those who sit there.
+    `revision` counts from 1; `people` are those who sit there; after `in_use_until` it counts as given up.
     """
 
     id: str
     code: str
     revision: int
     closed: bool
+    stage: Stage
+    in_use_until: Milliseconds
     listed: bool
     people: tuple[str, ...]
     created: Milliseconds
@@ -167,16 +172,23 @@ class Store(Protocol):
         """The table with that code that is not closed."""
         ...
 
-    async def listed_tables(self, limit: int) -> list[StoredTable]:
-        """The listed tables that are not closed, newest first."""
+    async def listed_tables(self, limit: int, now: Milliseconds) -> list[StoredTable]:
+        """The listed tables that are not closed and in use, newest first."""
         ...
 
-    async def tables_of(self, person: str) -> list[StoredTable]:
-        """The tables that are not closed where a person sits, newest first."""
+    async def tables_of(self, person: str, now: Milliseconds | None = None) -> list[StoredTable]:
+        """The tables that are not closed where a person sits, newest first.
+
+        :param now: leaves out those that are not in use and have no game on.
+        """
         ...
 
-    async def number_of_tables(self, person: str) -> int:
-        """How many `tables_of` would find."""
+    async def number_of_tables(self, person: str, now: Milliseconds) -> int:
+        """At how many tables that are not closed and in use a person sits."""
+        ...
+
+    async def given_up(self, now: Milliseconds, limit: int) -> list[str]:
+        """The tables without a game so far that are neither closed nor in use, first those left first."""
         ...
 
     # Games

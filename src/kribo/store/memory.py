@@ -105,14 +105,21 @@ class MemoryStore:
     async def table_by_code(self, code: str) -> StoredTable | None:
         return next((table for table in self._open() if table.code == code), None)
 
-    async def listed_tables(self, limit: int) -> list[StoredTable]:
-        return [table for table in self._open() if table.listed][:limit]
+    async def listed_tables(self, limit: int, now: Milliseconds) -> list[StoredTable]:
+        return [table for table in self._open() if table.listed and table.in_use_until > now][:limit]
 
-    async def tables_of(self, person: str) -> list[StoredTable]:
-        return [table for table in self._open() if person in table.people]
+    async def tables_of(self, person: str, now: Milliseconds | None = None) -> list[StoredTable]:
+        theirs = [table for table in self._open() if person in table.people]
+        if now is None:
+            return theirs
+        return [table for table in theirs if table.stage == "game" or table.in_use_until > now]
 
-    async def number_of_tables(self, person: str) -> int:
-        return len(await self.tables_of(person))
+    async def number_of_tables(self, person: str, now: Milliseconds) -> int:
+        return sum(table.in_use_until > now for table in await self.tables_of(person))
+
+    async def given_up(self, now: Milliseconds, limit: int) -> list[str]:
+        left = [table for table in self._open() if table.stage == "open" and table.in_use_until <= now]
+        return [table.id for table in sorted(left, key=lambda table: table.in_use_until)][:limit]
 
     def _open(self) -> list[StoredTable]:
         tables = [table for table in self._tables.values() if not table.closed]

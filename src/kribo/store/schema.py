@@ -1,11 +1,13 @@
 """The tables of the SQL store, and the steps that bring an older database up to date.
 
-`MIGRATIONS[n]` makes version n + 1 of version n; the first makes an empty database. A step that users have
-run is never changed, a new one is added. `docs/design/server.md` says why this is not Alembic.
+An empty database gets the tables as they are here. `MIGRATIONS[n]` makes version n + 2 of version n + 1; a
+step that users have run is never changed, a new one is added. `docs/design/server.md` says why this is not
+Alembic.
 """
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 
 from sqlalchemy import (
@@ -23,6 +25,7 @@ from sqlalchemy import (
     insert,
     inspect,
     select,
+    text,
     update,
 )
 
@@ -70,7 +73,10 @@ TABLES = Table(
     Column("listed", Boolean, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("document", Text, nullable=False),
+    Column("stage", String(10), nullable=False),
+    Column("in_use_until", BigInteger, nullable=False),
     Index("tables_listed", "listed", "closed", "created"),
+    Index("tables_in_use", "stage", "closed", "in_use_until"),
 )
 
 SITTERS = Table(
@@ -128,7 +134,23 @@ CHAT = Table(
     Column("at", BigInteger, nullable=False),
 )
 
-MIGRATIONS: list[Callable[[Connection], None]] = [METADATA.create_all]
+
+def _know_which_tables_are_in_use(connection: Connection) -> None:
+    connection.execute(text("ALTER TABLE tables ADD COLUMN stage VARCHAR(10) NOT NULL DEFAULT 'open'"))
+    connection.execute(text("ALTER TABLE tables ADD COLUMN in_use_until BIGINT NOT NULL DEFAULT 0"))
+    connection.execute(text("CREATE INDEX tables_in_use ON tables (stage, closed, in_use_until)"))
+    for row in connection.execute(text("SELECT id, document FROM tables")).all():
+        table = json.loads(row.document)
+        on = table["status"] in ("playing", "paused")
+        stage = "game" if on else "between" if table["games"] else "open"
+        connection.execute(
+            text("UPDATE tables SET stage = :stage WHERE id = :id"), {"stage": stage, "id": row.id}
+        )
+
+
+MIGRATIONS: list[Callable[[Connection], None]] = [_know_which_tables_are_in_use]
+
+NEWEST = 1 + len(MIGRATIONS)
 
 
 class TooNew(Exception):
@@ -140,14 +162,14 @@ def bring_up_to_date(connection: Connection) -> None:
 
     :raises TooNew: and nothing is changed.
     """
-    version = 0
-    if inspect(connection).has_table(SCHEMA.name):
-        version = connection.execute(select(SCHEMA.c.version)).scalar_one()
-    if version > len(MIGRATIONS):
-        raise TooNew(version, len(MIGRATIONS))
-    for step in MIGRATIONS[version:]:
+    if not inspect(connection).has_table(SCHEMA.name):
+        METADATA.create_all(connection)
+        connection.execute(insert(SCHEMA).values(version=NEWEST))
+        return
+    version = connection.execute(select(SCHEMA.c.version)).scalar_one()
+    if version > NEWEST:
+        raise TooNew(version, NEWEST)
+    for step in MIGRATIONS[version - 1 :]:
         step(connection)
-    if version == 0:
-        connection.execute(insert(SCHEMA).values(version=len(MIGRATIONS)))
-    elif version < len(MIGRATIONS):
-        connection.execute(update(SCHEMA).values(version=len(MIGRATIONS)))
+    if version < NEWEST:
+        connection.execute(update(SCHEMA).values(version=NEWEST))

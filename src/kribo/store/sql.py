@@ -257,21 +257,27 @@ class SqlStore:
         tables = await self._tables(query)
         return tables[0] if tables else None
 
-    async def listed_tables(self, limit: int) -> list[StoredTable]:
-        newest = select(TABLES).where(TABLES.c.listed, ~TABLES.c.closed).order_by(TABLES.c.created.desc())
-        return await self._tables(newest.limit(limit))
+    async def listed_tables(self, limit: int, now: Milliseconds) -> list[StoredTable]:
+        in_use = TABLES.c.listed, ~TABLES.c.closed, TABLES.c.in_use_until > now
+        return await self._tables(
+            select(TABLES).where(*in_use).order_by(TABLES.c.created.desc()).limit(limit)
+        )
 
-    async def tables_of(self, person: str) -> list[StoredTable]:
+    async def tables_of(self, person: str, now: Milliseconds | None = None) -> list[StoredTable]:
         query = select(TABLES).join(SITTERS).where(SITTERS.c.person == person, ~TABLES.c.closed)
+        if now is not None:
+            query = query.where((TABLES.c.stage == "game") | (TABLES.c.in_use_until > now))
         return await self._tables(query.order_by(TABLES.c.created.desc()))
 
-    async def number_of_tables(self, person: str) -> int:
+    async def number_of_tables(self, person: str, now: Milliseconds) -> int:
         query = select(func.count()).select_from(SITTERS).join(TABLES)
-        return await self._read(
-            lambda connection: connection.execute(
-                query.where(SITTERS.c.person == person, ~TABLES.c.closed)
-            ).scalar_one()
-        )
+        in_use = SITTERS.c.person == person, ~TABLES.c.closed, TABLES.c.in_use_until > now
+        return await self._read(lambda connection: connection.execute(query.where(*in_use)).scalar_one())
+
+    async def given_up(self, now: Milliseconds, limit: int) -> list[str]:
+        left = TABLES.c.stage == "open", ~TABLES.c.closed, TABLES.c.in_use_until <= now
+        rows = await self._rows(select(TABLES.c.id).where(*left).order_by(TABLES.c.in_use_until).limit(limit))
+        return [row.id for row in rows]
 
     async def _tables(self, query: Select[Any]) -> list[StoredTable]:
         def ask(connection: Connection) -> list[StoredTable]:
@@ -287,6 +293,8 @@ class SqlStore:
                     code=row.code or "",
                     revision=row.revision,
                     closed=row.closed,
+                    stage=row.stage,
+                    in_use_until=row.in_use_until,
                     listed=row.listed,
                     people=tuple(sorted(people[row.id])),
                     created=row.created,
@@ -452,6 +460,8 @@ def _save_table(connection: Connection, table: StoredTable) -> None:
         "code": None if table.closed else table.code,
         "revision": table.revision,
         "closed": table.closed,
+        "stage": table.stage,
+        "in_use_until": table.in_use_until,
         "listed": table.listed,
         "created": table.created,
         "document": table.document,

@@ -976,7 +976,7 @@ MESSAGES: dict[str, Pattern] = {
     'error-no-such-code': 'No table has that code. A code has six letters and digits.',
     'error-no-such-game': 'There is no such game.',
     'error-no-such-page': 'There is nothing at this address.',
-    'error-table-closed': 'This table is closed. Make another one.',
+    'error-table-closed': 'This table is closed, because nobody was there any more. Make another one.',
     'error-no-seat-there': ('There is no such seat: this table has ', Variable(name='seats'), ' of them.',),
     'error-seat-taken': (Variable(name='name'), ' sits there already. Choose an open seat.',),
     'error-seat-refused': 'You cannot sit down at this table. Choose another one.',

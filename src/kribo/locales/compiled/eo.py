@@ -984,7 +984,7 @@ MESSAGES: dict[str, Pattern] = {
     'error-no-such-code': 'Neniu tablo havas tiun kodon. Kodo havas ses literojn kaj ciferojn.',
     'error-no-such-game': 'Tia partio ne ekzistas.',
     'error-no-such-page': 'Ĉe ĉi tiu adreso estas nenio.',
-    'error-table-closed': 'Ĉi tiu tablo estas fermita. Faru alian.',
+    'error-table-closed': 'Ĉi tiu tablo estas fermita, ĉar neniu plu estis tie. Faru alian.',
     'error-no-seat-there': ('Tiu loko ne ekzistas: ĉi tiu tablo havas ', Variable(name='seats'), ' lokojn.',),
     'error-seat-taken': ('Tie jam sidas ', Variable(name='name'), '. Elektu liberan lokon.',),
     'error-seat-refused': 'Vi ne rajtas sidiĝi ĉe ĉi tiu tablo. Elektu alian.',

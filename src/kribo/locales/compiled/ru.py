@@ -994,7 +994,7 @@ MESSAGES: dict[str, Pattern] = {
     'error-no-such-code': 'Стола с таким кодом нет. В коде шесть букв и цифр.',
     'error-no-such-game': 'Такой партии нет.',
     'error-no-such-page': 'По этому адресу ничего нет.',
-    'error-table-closed': 'Этот стол закрыт. Откройте новый.',
+    'error-table-closed': 'Этот стол закрыт: за ним больше никого не было. Откройте новый.',
     'error-no-seat-there': ('Такого места нет. Мест за этим столом: ', Variable(name='seats'), '.',),
     'error-seat-taken': ('Здесь уже сидит ', Variable(name='name'), '. Выберите свободное место.',),
     'error-seat-refused': 'За этот стол вам сесть нельзя. Выберите другой.',

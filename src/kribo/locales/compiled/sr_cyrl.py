@@ -994,7 +994,7 @@ MESSAGES: dict[str, Pattern] = {
     'error-no-such-code': 'Нема стола са том шифром. Шифра је шест слова и цифара.',
     'error-no-such-game': 'Нема те партије.',
     'error-no-such-page': 'На овој адреси нема ничега.',
-    'error-table-closed': 'Овај сто је затворен. Отворите други.',
+    'error-table-closed': 'Овај сто је затворен јер више никога није било за њим. Отворите други.',
     'error-no-seat-there': ('Нема тог места: за овим столом има ', Variable(name='seats'), ' места.',),
     'error-seat-taken': ('Ту већ седи ', Variable(name='name'), '. Изаберите слободно место.',),
     'error-seat-refused': 'За овај сто не можете да седнете. Изаберите други.',

@@ -994,7 +994,7 @@ MESSAGES: dict[str, Pattern] = {
     'error-no-such-code': 'Nema stola sa tom šifrom. Šifra je šest slova i cifara.',
     'error-no-such-game': 'Nema te partije.',
     'error-no-such-page': 'Na ovoj adresi nema ničega.',
-    'error-table-closed': 'Ovaj sto je zatvoren. Otvorite drugi.',
+    'error-table-closed': 'Ovaj sto je zatvoren jer više nikoga nije bilo za njim. Otvorite drugi.',
     'error-no-seat-there': ('Nema tog mesta: za ovim stolom ima ', Variable(name='seats'), ' mesta.',),
     'error-seat-taken': ('Tu već sedi ', Variable(name='name'), '. Izaberite slobodno mesto.',),
     'error-seat-refused': 'Za ovaj sto ne možete da sednete. Izaberite drugi.',

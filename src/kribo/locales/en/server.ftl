@@ -53,7 +53,7 @@ error-no-such-table = There is no such table. It may have been closed.
 error-no-such-code = No table has that code. A code has six letters and digits.
 error-no-such-game = There is no such game.
 error-no-such-page = There is nothing at this address.
-error-table-closed = This table is closed. Make another one.
+error-table-closed = This table is closed, because nobody was there any more. Make another one.
 
 ## Sitting down
 

@@ -53,7 +53,7 @@ error-no-such-table = Tia tablo ne ekzistas. Eble oni fermis ĝin.
 error-no-such-code = Neniu tablo havas tiun kodon. Kodo havas ses literojn kaj ciferojn.
 error-no-such-game = Tia partio ne ekzistas.
 error-no-such-page = Ĉe ĉi tiu adreso estas nenio.
-error-table-closed = Ĉi tiu tablo estas fermita. Faru alian.
+error-table-closed = Ĉi tiu tablo estas fermita, ĉar neniu plu estis tie. Faru alian.
 
 ## Sitting down
 

@@ -53,7 +53,7 @@ error-no-such-table = Такого стола нет. Может быть, он 
 error-no-such-code = Стола с таким кодом нет. В коде шесть букв и цифр.
 error-no-such-game = Такой партии нет.
 error-no-such-page = По этому адресу ничего нет.
-error-table-closed = Этот стол закрыт. Откройте новый.
+error-table-closed = Этот стол закрыт: за ним больше никого не было. Откройте новый.
 
 ## Sitting down
 

@@ -13,9 +13,10 @@ from kribo.locales import Catalogue, catalogue
 from kribo.notation import check_name
 from kribo.rules import Rules
 from kribo.server import handling, telling
+from kribo.server.admission import check_tables_of
 from kribo.server.api import Call, Endpoints, Text
 from kribo.server.endpoints.lobby import Options
-from kribo.server.house import read_table
+from kribo.server.house import House
 from kribo.server.messages import (
     AnyMessage,
     AnyReply,
@@ -26,6 +27,7 @@ from kribo.server.messages import (
     Word,
 )
 from kribo.server.people import CODE_LENGTH, new_code, new_id
+from kribo.server.place import Place
 from kribo.server.reader import Ears
 from kribo.server.room import Room
 from kribo.store.base import Conflict, Person, StoredTable
@@ -91,9 +93,11 @@ async def listed_tables(call: Call) -> TableList:
         shunned = await house.store.shunned(person.id)
         blocked = {other for other, how in shunned.items() if how == "block"}
         blocked |= await house.store.blocking(person.id)
-    stored = await house.store.listed_tables(LISTED)
-    found = [table for table in stored if not blocked & set(table.people)]
-    return TableList([info for info in [await _info(call, table) for table in found] if _is_inviting(info)])
+    stored = await house.store.listed_tables(LISTED, house.now())
+    # A list wakes nobody.
+    found = [house.place(table) for table in stored if not blocked & set(table.people)]
+    infos = [telling.table_info(place, call.visitor) for place in found]
+    return TableList([info for info in infos if _is_inviting(info)])
 
 
 def _is_inviting(info: TableInfo) -> bool:
@@ -101,17 +105,19 @@ def _is_inviting(info: TableInfo) -> bool:
     return info.spectators or any(seat.kind == "open" for seat in info.seats)
 
 
-async def _info(call: Call, stored: StoredTable) -> TableInfo:
-    """A table as it is if it is awake, else as it was left; a list wakes nobody."""
-    room = call.house.awake(stored.id) or Room(call.house, read_table(stored), None, [])
-    return telling.table_info(room, call.visitor)
-
-
 @ENDPOINTS.add("GET", "/api/me/tables")
 async def my_tables(call: Call) -> TableList:
-    """The tables where one sits."""
-    stored = await call.house.store.tables_of(call.visitor.known().id)
-    return TableList([telling.table_info(await call.house.room(table.id), call.visitor) for table in stored])
+    """The tables where one sits, but those where nobody has been since a game was over."""
+    house, person = call.house, call.visitor.known()
+    stored = await house.store.tables_of(person.id, house.now())
+    return TableList([telling.table_info(await _look_at(house, table), call.visitor) for table in stored])
+
+
+async def _look_at(house: House, stored: StoredTable) -> Place:
+    try:
+        return await house.look_at(stored.id)
+    except KriboError:  # a game that is damaged must not hide the others
+        return house.place(stored)
 
 
 @ENDPOINTS.add("POST", "/api/tables", status=201)
@@ -119,7 +125,7 @@ async def new_table(call: Call, body: NewTable) -> TableInfo:
     """Make a table, and begin if that is wanted."""
     house, person = call.house, call.visitor.known()
     rules = find(body.variant).with_options(body.options)
-    await house.check_tables_of(person)
+    await check_tables_of(house, person)
     table = Hosted(
         id=new_id(),
         code=new_code(),
