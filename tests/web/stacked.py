@@ -16,7 +16,7 @@ from kribo.cards import Cards
 from kribo.game.actions import Action
 from kribo.game.view import View
 from kribo.players import find
-from kribo.server import house
+from kribo.server import shared
 from kribo.server.thinking import SIMPLE
 from kribo.table.pack import Generator
 
@@ -40,7 +40,7 @@ class Packs(Generator):
         return tuple(packs[0])
 
 
-async def think(self: house.House, level: str, view: View) -> Action:
+async def think(self: shared.Shared, level: str, view: View) -> Action:
     """What a simple bot does, at once."""
     return find(SIMPLE, Generator(SEED)).choose(view)
 
@@ -48,8 +48,8 @@ async def think(self: house.House, level: str, view: View) -> Action:
 def stack(words: list[str]) -> None:
     """Let the server of this process deal what is known."""
     database = Path(words[words.index("--database") + 1].removeprefix("sqlite:///"))
-    house.Generator = lambda: Packs(database.with_name(FILE))  # type: ignore[assignment, attr-defined, misc]
-    house.House.think = think  # type: ignore[method-assign]
+    shared.Generator = lambda: Packs(database.with_name(FILE))  # type: ignore[assignment, attr-defined, misc]
+    shared.Shared.think = think  # type: ignore[method-assign]
 
 
 def main() -> int:
