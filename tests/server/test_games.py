@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable
 from contextlib import AsyncExitStack
-from itertools import cycle, pairwise
+from itertools import chain, cycle, pairwise
 from random import Random
 from typing import Any
 
@@ -17,7 +17,7 @@ from kribo.announce.asking import asked
 from kribo.announce.events import sentences
 from kribo.announce.voice import Company, Voice
 from kribo.game import redact, view
-from kribo.game.events import Event
+from kribo.game.events import Counted, Event
 from kribo.game.state import State
 from kribo.locales import catalogue
 from kribo.notation import Record, read, replay
@@ -128,6 +128,8 @@ class Truth:
     def check_game(self, message: Json, voice: Voice) -> None:
         """A game as a whole was told as the seat may know it."""
         seen = view(self.states[message["version"]], voice.listener)
+        happened = chain.from_iterable(self.events[: message["version"] + 1])
+        counted = [event for event in happened if isinstance(event, Counted)]
         assert without(message, "clock", "now", "result", "ref", "last_count", "number") == {
             "type": "game",
             "game": message["game"],
@@ -137,6 +139,7 @@ class Truth:
             "history": plain(seen.history),
             "say": said(seen.history, voice),
             "asked": asked(seen, voice),
+            "counted": plain(counted[-1]) if counted else None,
         }
 
     def check_error(self, message: Json, voice: Voice) -> None:

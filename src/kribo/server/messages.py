@@ -11,7 +11,7 @@ from kribo.announce.voice import CardStyle, Verbosity
 from kribo.cards import Cards
 from kribo.game import actions
 from kribo.game.actions import Seat
-from kribo.game.events import Event, Side, Where
+from kribo.game.events import Counted, Event, Side, Where
 from kribo.game.state import Stage
 from kribo.table.clock import ClockRules
 from kribo.table.hosted import Absence, Chat, Kind, Pace, Status
@@ -351,6 +351,7 @@ class GameSaid(Reply, frozen=True, kw_only=True, tag="game"):
     say: list[str]
     asked: list[str]
     last_count: list[str]
+    counted: Counted | None
     clock: ClockInfo
     result: ResultInfo | None
     now: int

@@ -98,6 +98,7 @@ def game_said(place: Place, ears: Ears) -> GameSaid:
         say=reader.told(seen.history, voice),
         asked=reader.question(seen, voice),
         last_count=reader.told(_redacted(last_count, ears.seat), voice),
+        counted=live.last_count,
         clock=clock_info(live.clock, now, stopped=place.hosted.status == "paused"),
         result=_result(place, voice),
         now=now,

@@ -117,6 +117,7 @@
  * @property {string[]} say
  * @property {string[]} asked
  * @property {string[]} last_count
+ * @property {GameEvent | null} counted
  * @property {Clock} clock
  * @property {Result | null} result
  * @property {number} now

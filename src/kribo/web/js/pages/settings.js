@@ -79,7 +79,7 @@ export function settingsForm(redraw, session) {
  */
 async function mine(changes, redraw, session) {
   await changePerson(changes);
-  if (changes.verbosity) await session?.send({ type: 'listen', verbosity: changes.verbosity });
+  if (changes.verbosity) await session?.hear(changes.verbosity);
   if (changes.say_go) for (const seat of session?.mine ?? []) await session?.send({ type: 'prefer', seat, say_go: changes.say_go });
   redraw();
 }

@@ -21,11 +21,17 @@ const ALIKE = /** @type {Record<number, string>} */ ({
   1: 'cadence-pair', 3: 'cadence-pair-royal', 6: 'cadence-double-pair-royal',
 });
 
-/** @param {Item[]} items
- * @returns {Step[]} */
-export function steps(items) {
+/** So many fifteens or more are one item, where the count is shortened. */
+const MANY_FIFTEENS = 5;
+
+/**
+ * @param {Item[]} items
+ * @param {boolean} [shorten] say many fifteens as one item
+ * @returns {Step[]}
+ */
+export function steps(items, shorten = false) {
   let total = 0;
-  return calls(items).map(({ message, kind, cards, points, facts = {} }, i) => {
+  return calls(items, shorten).map(({ message, kind, cards, points, facts = {} }, i) => {
     total += points;
     const words = say(message, {
       ...facts, pos: i ? 'next' : 'first', total: say('number-word', { n: total }),
@@ -35,10 +41,31 @@ export function steps(items) {
 }
 
 /**
+ * The whole count as one sentence.
+ * @param {Item[]} items
+ * @param {number} held how many cards were held; five can make nineteen, so with them it does not mean nothing
+ * @param {boolean} shorten
+ */
+export function cadence(items, held, shorten) {
+  if (!items.length) return say(held === 5 ? 'cadence-zero' : 'cadence-nineteen');
+  const line = steps(items, shorten).reduce((before, { words }) => (before ? say('cadence-more', { before, item: words }) : words), '');
+  return say('cadence-line', { items: line.charAt(0).toUpperCase() + line.slice(1) });
+}
+
+/**
  * @param {Item[]} items
  * @returns {{message: string, kind: string, cards: number[], points: number, facts?: Record<string, any>}[]}
  */
-function calls(items) {
+function fifteens(items) {
+  return items.map(([kind, cards, points]) => ({ message: 'cadence-fifteen', kind, cards, points }));
+}
+
+/**
+ * @param {Item[]} items
+ * @param {boolean} shorten
+ * @returns {{message: string, kind: string, cards: number[], points: number, facts?: Record<string, any>}[]}
+ */
+function calls(items, shorten) {
   /** @param {string} kind */
   const of = (kind) => items.filter((item) => item[0] === kind);
   const pairs = groups(of('pair'), ([, cards]) => String(rankOf(cards[0])));
@@ -51,8 +78,13 @@ function calls(items) {
     });
     return runCall(same, inside);
   });
+  const many = of('fifteen');
   return [
-    ...of('fifteen').map(([kind, cards, points]) => ({ message: 'cadence-fifteen', kind, cards, points })),
+    ...(shorten && many.length >= MANY_FIFTEENS
+      ? [{
+        message: 'cadence-fifteens', kind: 'fifteen', cards: union(many), points: sum(many),
+        facts: { times: say('number-word', { n: many.length }) },
+      }] : fifteens(many)),
     ...runCalls,
     ...[...pairs.values()].map((same) => ({
       message: ALIKE[same.length], kind: 'pair', cards: union(same), points: sum(same),

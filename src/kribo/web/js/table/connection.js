@@ -15,12 +15,12 @@ const PING_EVERY = 25000;
 export class Connection {
   /**
    * @param {string} table
-   * @param {() => number | null} seat whose eyes to look through
+   * @param {() => {seat: number | null, verbosity: string}} wish whose eyes to look through, and how much to be told
    * @param {Listener} listener
    */
-  constructor(table, seat, listener) {
+  constructor(table, wish, listener) {
     this.table = table;
-    this.seat = seat;
+    this.wish = wish;
     this.listener = listener;
     this.pause = FIRST_PAUSE;
     this.closed = false;
@@ -43,7 +43,8 @@ export class Connection {
   connect() {
     const url = new URL(`/api/tables/${encodeURIComponent(this.table)}/ws`, location.href);
     url.protocol = url.protocol.replace('http', 'ws');
-    const seat = this.seat();
+    const { seat, verbosity } = this.wish();
+    url.searchParams.set('verbosity', verbosity);
     if (seat !== null) url.searchParams.set('seat', String(seat));
     const socket = new WebSocket(url);
     this.socket = socket;

@@ -7,6 +7,7 @@ import { say } from '../words.js';
 import { actions } from './action.js';
 import { choose, focusHand, handCards } from './hand.js';
 import { askedNumbers, askedPlaces, typeDigit } from './pad.js';
+import { VERBOSITIES } from './voice.js';
 
 /** @typedef {import('./session.js').Session} Session */
 
@@ -15,8 +16,6 @@ const ASKS = /** @type {Record<string, string>} */ ({
   KeyC: 'count', KeyH: 'hand', KeyX: 'starter', KeyV: 'table', KeyS: 'scores', 'Shift+KeyS': 'details', KeyT: 'turn',
   KeyR: 'dealer', KeyL: 'legal', KeyA: 'again', KeyB: 'breakdown', KeyK: 'clock', KeyW: 'who', KeyO: 'options',
 });
-
-const VERBOSITIES = ['brief', 'normal', 'full'];
 
 /**
  * @typedef {object} Doing
@@ -38,7 +37,7 @@ export function onKey(event, session, doing) {
   if (event.ctrlKey || event.metaKey) return false;
   if (event.key === 'F1') {
     if (event.shiftKey) doing.sheet('rules');
-    else void session.ask('help');
+    else session.query('help');
     return true;
   }
   if (event.key === 'Escape' || event.key === 'ContextMenu') {
@@ -118,7 +117,7 @@ function single(event, session, doing) {
   const digit = /^(?:Digit|Numpad)([0-9])$/.exec(code)?.[1];
   if (digit && !shiftKey) return onDigit(digit, session);
   if (key === '?') {
-    void session.ask('help');
+    session.query('help');
     return true;
   }
   if (key === '/') {
@@ -131,7 +130,7 @@ function single(event, session, doing) {
   }
   const query = ASKS[shiftKey ? `Shift+${code}` : code];
   if (query) {
-    void session.ask(query);
+    session.query(query);
     return true;
   }
   if (code === 'KeyP' && !shiftKey && session.mine.length) {
@@ -149,14 +148,13 @@ function single(event, session, doing) {
     return true;
   }
   if (code === 'KeyV' && shiftKey) {
-    verbosity = VERBOSITIES[(VERBOSITIES.indexOf(verbosity) + 1) % VERBOSITIES.length];
-    void session.ask(verbosity);
+    const verbosity = VERBOSITIES[(VERBOSITIES.indexOf(session.verbosity) + 1) % VERBOSITIES.length];
+    announce(say('verbosity', { verbosity }), 'answer');
+    void session.hear(verbosity);
     return true;
   }
   return false;
 }
-
-let verbosity = 'normal';
 
 /**
  * @param {string} digit

@@ -99,7 +99,7 @@ export function menu(session, doing, close) {
     list.map((one) => html`<li><button type="button" class="btn wide ${one.danger ? 'danger' : ''}"
       @click=${() => { close(); one.run(); }}>${one.label}${one.keys ? html`<kbd>${one.keys}</kbd>` : nothing}</button></li>`)}</ul>`)}
     ${session.shown ? html`<h3>${say('web-menu-ask')}</h3><ul class="menulist two">${QUESTIONS.map(([query, key]) => html`<li><button type="button" class="btn wide"
-      @click=${() => { close(); void session.ask(query); }}>${say('web-ask', { query })}<kbd>${key}</kbd></button></li>`)}</ul>` : nothing}`;
+      @click=${() => { close(); session.query(query); }}>${say('web-ask', { query })}<kbd>${key}</kbd></button></li>`)}</ul>` : nothing}`;
 }
 
 /**

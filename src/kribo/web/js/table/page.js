@@ -214,7 +214,7 @@ export function tablePage(root, id) {
     return html`<div class="desk ${many ? 'crowd' : ''} ${LOW.matches ? 'low' : ''}">
       <header class="top">${textLink()}<a class="home" href="/" aria-label=${say('web-lobby')}>${logo(28)}</a><span class="sp"></span>
         <h1 class="game">${game()}</h1><span class="sp"></span>${languageSwitch()}${soundButton()}<button type="button" class="btn bare" aria-label=${say('web-help')}
-          @click=${() => void session.ask('help')}>?</button>${menuButton(true)}</header>
+          @click=${() => session.query('help')}>?</button>${menuButton(true)}</header>
       <main id="main">
         <section class="left" aria-label=${say('web-board')}>${theBoard(session, true)}${strip()}</section>
         <section class="play" aria-label=${say('web-table')}><div class="opp sides${sides.length}">${

@@ -7,8 +7,10 @@ import { person } from '../person.js';
 import { preferences } from '../preferences.js';
 import { sound, vibrate } from '../sounds.js';
 import { language, say } from '../words.js';
+import { answerTo, QUERIES } from './answers.js';
 import { Connection } from './connection.js';
 import { Story } from './story.js';
+import { VERBOSITIES, Voice } from './voice.js';
 
 /** @typedef {import('../api.js').Table} Table */
 /** @typedef {import('../api.js').Chat} Chat */
@@ -53,6 +55,14 @@ export class Session {
     this.version = -1;
     /** @type {GameMessage | Moved | null} */
     this.newest = null;
+    /** What happened in this deal up to the newest message, and what was counted last in this game.
+     * @type {GameEvent[]} */
+    this.history = [];
+    /** @type {GameEvent | null} */
+    this.counted = null;
+    /** How much is said to us.
+     * @type {import('./voice.js').Verbosity} */
+    this.verbosity = person.now?.verbosity ?? 'normal';
     /** The time here minus the time there. */
     this.skew = 0;
     /** @type {number | null} */
@@ -95,7 +105,7 @@ export class Session {
     this.forcing = 0;
     /** @type {((event: GameEvent) => void) | null} */
     this.onEvent = null;
-    this.connection = new Connection(id, () => this.eyes, {
+    this.connection = new Connection(id, () => ({ seat: this.eyes, verbosity: this.verbosity }), {
       message: (message) => this.#receive(message),
       state: (up, final) => this.#connected(up, final),
     });
@@ -241,6 +251,8 @@ export class Session {
     const fresh = this.shown?.at.game !== message.game || this.shown.at.seat !== message.seat;
     const same = !fresh && message.version === this.version;
     this.newest = message;
+    this.history = message.history;
+    this.counted = message.counted;
     this.lastCount = message.last_count;
     this.version = message.version;
     this.skew = Date.now() - message.now;
@@ -265,6 +277,10 @@ export class Session {
       return;
     }
     this.newest = message;
+    for (const event of message.events) {
+      this.history = event.type === 'DealBegan' ? [event] : [...this.history, event];
+      if (event.type === 'Counted') this.counted = event;
+    }
     this.version = message.version;
     this.skew = Date.now() - message.now;
     this.story.push(message);
@@ -481,14 +497,42 @@ export class Session {
     try {
       const answer = await this.connection.send({ type: 'command', version: this.version, seat: this.seat, text });
       if (answer.type !== 'answer') return answer;
-      this.answer = answer.say;
-      announce(answer.say, 'answer', { again: true });
-      this.#change();
+      if (VERBOSITIES.includes(answer.query)) void this.hear(answer.query);
+      this.#answer(answer.say);
       return answer;
     } catch (error) {
       this.#refused(error);
       return null;
     }
+  }
+
+  /** @param {string[]} lines */
+  #answer(lines) {
+    this.answer = lines;
+    announce(lines, 'answer', { again: true });
+    this.#change();
+  }
+
+  /** Ask how things stand. What the table told is enough to answer; only before a game it is asked itself.
+   * @param {string} query one of `QUERIES` */
+  query(query) {
+    const { newest, table } = this;
+    if (!newest || !table || !QUERIES.includes(query)) return void this.ask(query);
+    this.complaint = null;
+    // While the device goes from hand to hand, nobody hears what is for another.
+    if (this.covered) return this.#answer([say('web-pass-device', { player: this.name(this.nextEyes ?? 0) })]);
+    const heard = {
+      view: newest.view, asked: newest.asked, history: this.history, counted: this.counted, rules: table.rules_say,
+      left: newest.seat === null ? null : this.timeLeft(newest.seat),
+    };
+    return this.#answer(answerTo(query, heard, new Voice(table, newest.seat, this.verbosity)));
+  }
+
+  /** Be told so much from now on; what the game asks comes anew, said so.
+   * @param {import('./voice.js').Verbosity} verbosity */
+  hear(verbosity) {
+    this.verbosity = verbosity;
+    return this.send({ type: 'listen', verbosity });
   }
 
   // Those who are not to be heard

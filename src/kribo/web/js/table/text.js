@@ -49,7 +49,7 @@ export function textPage(session, doing, dialog) {
       say('web-see-replay')}</a> <a download href="/api/games/${newest.game}/record">${say('web-export')}</a></p>` : nothing}
     ${entries(session, doing).filter(({ kind }) => kind !== 'now').map(({ title, entries: list }) => html`<h2>${title}</h2><ul class="menulist">${list.map(({ label, run }) => html`<li><button type="button" class="btn" @click=${run}>${label}</button></li>`)}</ul>`)}
     ${shown ? html`<h2>${say('web-menu-ask')}</h2><ul class="menulist two">${QUESTIONS.map(([query]) => html`<li><button type="button" class="btn"
-      @click=${() => void session.ask(query)}>${say('web-ask', { query })}</button></li>`)}</ul>` : nothing}
+      @click=${() => session.query(query)}>${say('web-ask', { query })}</button></li>`)}</ul>` : nothing}
     </main></div>${dialog()}`;
 }
 
