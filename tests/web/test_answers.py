@@ -138,10 +138,11 @@ def listening(page: Page) -> list[str]:
     return sent
 
 
-KEYS = {
+KEYS: dict[str, str | re.Pattern[str]] = {
     "KeyC": "Count", "KeyH": "Your hand", "KeyX": "Starter", "KeyV": "played", "KeyS": "Street",
     "Shift+KeyS": "front peg", "KeyT": "The play.", "KeyR": "crib", "KeyL": ": count",
-    "KeyA": re.compile("play|peg|go|lead"), "KeyB": "Nothing has been counted yet.", "KeyK": "No time is running.",
+    "KeyA": re.compile("play|peg|go|lead"), "KeyB": "Nothing has been counted yet.",
+    "KeyK": "No time is running.",
     "KeyW": "Seat 1", "KeyO": "The game is to 121.",
 }  # fmt: skip
 
