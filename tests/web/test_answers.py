@@ -120,10 +120,10 @@ def test_every_answer_is_the_servers_own(page: Page, name: str) -> None:
                 told.append((heard(live, ears, sitting), ears.seat, ears.verbosity))
                 answers.append([reader.answer(Query(query), live, voice, 0) for query in queries])
         found = json.loads(page.evaluate("answersIn", [language, encoded(told)]))
-        for (_, seat, verbosity), mine, theirs in zip(told, found, answers, strict=True):
+        for (_, listener, verbosity), mine, theirs in zip(told, found, answers, strict=True):
             assert dict(zip(queries, mine, strict=True)) == dict(zip(queries, theirs, strict=True)), (
                 language,
-                seat,
+                listener,
                 verbosity,
             )
 
@@ -141,7 +141,7 @@ def listening(page: Page) -> list[str]:
 KEYS: dict[str, str | re.Pattern[str]] = {
     "KeyC": "Count", "KeyH": "Your hand", "KeyX": "Starter", "KeyV": "played", "KeyS": "Street",
     "Shift+KeyS": "front peg", "KeyT": "The play.", "KeyR": "crib", "KeyL": ": count",
-    "KeyA": re.compile("play|peg|go|lead"), "KeyB": "Nothing has been counted yet.",
+    "KeyA": re.compile("play|peg|go|lead|cut"), "KeyB": "Nothing has been counted yet.",
     "KeyK": "No time is running.",
     "KeyW": "Seat 1", "KeyO": "The game is to 121.",
 }  # fmt: skip
