@@ -14,6 +14,7 @@ from kribo.server.messages import Legal
 from kribo.terminal import play, resume
 from kribo.terminal.arguments import read
 from kribo.terminal.full.app import Face
+from kribo.terminal.full.scene import Scene
 
 Visit = Callable[["Seated"], Awaitable[None]]
 
@@ -90,20 +91,24 @@ class Seated:
 
     async def by_commands(self, worth: int = 0) -> None:
         """Answer what is asked by commands alone."""
-        legal = self.legal
         assert self.face.scene
-        if legal.discard:
-            await self.command(texts(self.face.scene.view.hand[: legal.discard]))
-        elif legal.play:
-            await self.command(text(legal.play[0]))
-        elif legal.claim:
-            await self.command(str(worth if worth in legal.claim else legal.claim[0]))
-        elif legal.bid:
-            await self.command("pass" if 0 in legal.bid else str(legal.bid[0]))
-        elif legal.go:
-            await self.command("go")
-        else:
-            await self.command("no" if legal.muggins else "cut")
+        await self.command(answer_to(self.face.scene, worth))
+
+
+def answer_to(scene: Scene, worth: int = 0) -> str:
+    """A line that answers what is asked."""
+    legal = scene.view.legal
+    if legal.discard:
+        return texts(scene.view.hand[: legal.discard])
+    if legal.play:
+        return text(legal.play[0])
+    if legal.claim:
+        return str(worth if worth in legal.claim else legal.claim[0])
+    if legal.bid:
+        return "pass" if 0 in legal.bid else str(legal.bid[0])
+    if legal.go:
+        return "go"
+    return "no" if legal.muggins else "cut"
 
 
 def sit(

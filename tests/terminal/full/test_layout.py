@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+import asyncio
+from collections.abc import Callable, Iterable
+from functools import cache
+from itertools import pairwise, product
 from pathlib import Path
 
 import pytest
 from rich.cells import cell_len
 from textual.widget import Widget
 
-from kribo.locales import LANGUAGES
+from kribo.locales import LANGUAGES, catalogue
+from kribo.terminal import play
+from kribo.terminal.arguments import read
 from kribo.terminal.full import board, hand, table
-from kribo.terminal.full.app import head, plan
+from kribo.terminal.full.app import Face, Heard, head, plan
 from kribo.terminal.full.paint import SIDES
-from kribo.terminal.full.scene import FRONT, REAR
+from kribo.terminal.full.scene import FRONT, REAR, Scene
+from kribo.terminal.full.screen import Asked, Covered, FullScreen, News, Shown
 from kribo.variants import ALL
-from tests.terminal.full.seated import Seated, sit
+from tests.terminal.full.seated import Seated, answer_to, sit
 
 SIZES = ((80, 24), (120, 40), (78, 22), (200, 60))
 
@@ -34,9 +40,14 @@ def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
 
 
+def squeezed(lines: Iterable[str]) -> str:
+    """Lines without any space."""
+    return "".join("".join(line.split()) for line in lines)
+
+
 def whole(seated: Seated, words: str) -> bool:
     """Whether words are on the screen, broken into lines perhaps but not cut."""
-    return "".join(words.split()) in "".join("".join(line.split()) for line in seated.lines)
+    return squeezed([words]) in squeezed(seated.lines)
 
 
 def check(seated: Seated, language: str) -> None:
@@ -45,23 +56,24 @@ def check(seated: Seated, language: str) -> None:
     assert scene
     assert face.asked
     width, height = face.size
-    assert all(cell_len(line) == width for line in seated.lines)
+    lines = seated.lines
+    seen, all_words = "\n".join(lines), squeezed(lines)
+    assert all(cell_len(line) == width for line in lines)
     check_places(face.query("#head, #board, #table, #hand, #log, #bottom").results(), width, height)
-    assert whole(seated, head(scene).plain), language
-    assert whole(seated, face.asked.question), (language, face.asked.question)
-    assert whole(seated, face.primary().label), (language, face.primary().label)
-    assert face.hint() in seated.seen, (language, face.hint())
+    for words in (head(scene).plain, face.asked.question, face.primary().label):
+        assert squeezed([words]) in all_words, (language, words)
+    assert face.hint() in seen, (language, face.hint())
     divided = plan(width, height, scene.rules)
     for line in board.draw(scene.rules, board.pegs_of(scene), divided.form):
-        assert line.plain.rstrip() in seated.seen, (language, line.plain)
-    for lines in (
+        assert line.plain.rstrip() in seen, (language, line.plain)
+    for drawn in (
         table.draw(scene, divided.width, divided.table, divided.card),
         hand.draw(scene, face.choice, divided.width, divided.card),
     ):
-        for line in lines:
+        for line in drawn:
             assert line.cell_len <= divided.width, (language, line.plain)
             assert "…" not in line.plain.replace("… ", ""), (language, line.plain)
-            assert line.plain.rstrip() in seated.seen, (language, line.plain)
+            assert line.plain.rstrip() in seen, (language, line.plain)
 
 
 def check_places(widgets: object, width: int, height: int) -> None:
@@ -77,36 +89,73 @@ def check_places(widgets: object, width: int, height: int) -> None:
         assert not any(region.overlaps(other) for other in regions[number + 1 :])
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", SIZES[:2], ids="{0[0]}x{0[1]}".format)
-@pytest.mark.parametrize("game", GAMES)
-def test_nothing_is_cut(
-    game: str, size: tuple[int, int], language: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def visit(seated: Seated) -> None:
-        for _ in range(12):
-            await seated.asked()
-            await seated.pilot.pause()
-            check(seated, language)
-            await seated.by_keys()
-        seated.face.full.leave()
-
-    words = f"{GAMES[game]} --seed demo --option first_dealer=random"
-    sit(monkeypatch, visit, words, size=size, language=language)
+Told = list[News]
+"""What an app is told from one question to the next, the question at the end."""
 
 
-@pytest.mark.parametrize("size", SIZES[2:], ids="{0[0]}x{0[1]}".format)
-@pytest.mark.parametrize("game", GAMES)
-def test_other_sizes(game: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
-    async def visit(seated: Seated) -> None:
-        for _ in range(8):
-            await seated.asked()
-            await seated.pilot.pause()
-            check(seated, "en")
-            await seated.by_keys()
-        seated.face.full.leave()
+@cache
+def played(game: str, language: str) -> list[Told]:
+    """What is told of a deal of a game until the first question of each kind."""
+    told: list[Told] = [[]]
+    kinds: set[object] = set()
 
-    sit(monkeypatch, visit, f"{GAMES[game]} --seed demo --option first_dealer=random", size=size)
+    def run(full: FullScreen, play: Callable[[], int]) -> int:
+        scene: Scene | None = None
+
+        def hear(news: News) -> None:
+            nonlocal scene
+            told[-1].append(news)
+            if isinstance(news, Shown):
+                scene = news.scene
+            if not isinstance(news, Asked):
+                return
+            assert scene
+            if (kind := kind_of(scene)) not in kinds:
+                kinds.add(kind)
+                told.append([])
+            full.keyboard.type(answer_to(scene)) if scene.view.deals < 2 else full.leave()
+
+        full.hear = hear
+        return play()
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(FullScreen, "run", run)
+        patched.setattr("kribo.terminal.manner.why_lines", lambda *_: "")
+        words = f"{GAMES[game]} --seed demo --option first_dealer=random --full --pace instant"
+        play.run(read(play.SPEC, words.split(), language))
+    assert len(kinds) > 3
+    return told[:-1]
+
+
+@pytest.mark.parametrize(
+    ("size", "language"),
+    [*product(SIZES[:2], LANGUAGES), *product(SIZES[2:], ["en"])],
+    ids=lambda value: value if isinstance(value, str) else f"{value[0]}x{value[1]}",
+)
+def test_nothing_is_cut(size: tuple[int, int], language: str) -> None:
+    full = FullScreen(catalogue(language), "instant")
+    face = Face(full, lambda: None)
+
+    async def stay() -> None:
+        async with face.run_test(size=size) as pilot:
+            seated = Seated(pilot)
+            for game in GAMES:
+                face.post_message(Heard(Covered()))
+                for told in played(game, language):
+                    for news in told:
+                        face.post_message(Heard(news))
+                    await pilot.pause()
+                    check(seated, language)
+
+    asyncio.run(stay())
+
+
+def kind_of(scene: Scene) -> object:
+    """What makes one scene look unlike another: the stage, what may be done, how many cards there are."""
+    view = scene.view
+    legal = [bool(getattr(view.legal, name)) for name in view.legal.__struct_fields__]
+    pile = len(scene.playing.pile) if scene.playing else len(scene.counts)
+    return type(view.stage), tuple(legal), len(view.hand), pile
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

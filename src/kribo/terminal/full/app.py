@@ -126,6 +126,8 @@ class Face(App[None]):
         self.asked: Asked | None = None
         self._begin = begin
         self._extent = Size(0, 0)
+        self._stale = False
+        self._drawn_board: object = None
         self._shown_pegs: board.Pegs | None = None
         self._hopping: Timer | None = None
         self._head, self._board, self._table, self._hand = (
@@ -196,11 +198,18 @@ class Face(App[None]):
         self.scene = scene
         self.choice.hold(scene.view.hand if scene.seat is not None else (), scene.view.legal.play)
         self._hop()
-        self._draw()
+        self._draw_soon()
 
     # Drawing
 
+    def _draw_soon(self) -> None:
+        """Draw after all that has come by now: of what is gone by then nothing need be drawn."""
+        if not self._stale:
+            self._stale = True
+            self.call_later(self._draw)
+
     def _draw(self) -> None:
+        self._stale = False
         if self.scene is None:
             return
         divided = self._plan()
@@ -228,8 +237,10 @@ class Face(App[None]):
 
     def _draw_board(self) -> None:
         assert self.scene
-        pegs = self._shown_pegs or board.pegs_of(self.scene)
-        self._board.update(page(board.draw(self.scene.rules, pegs, self._plan().form)))
+        facts = self.scene.rules, self._shown_pegs or board.pegs_of(self.scene), self._plan().form
+        if facts != self._drawn_board:
+            self._drawn_board = facts
+            self._board.update(page(board.draw(*facts)))
 
     def _draw_hand(self) -> None:
         assert self.scene

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
+from itertools import groupby
 from math import ceil
 from typing import NamedTuple
 
@@ -19,6 +21,8 @@ ROW, GROUP = 60, 5
 
 LABEL = 5
 """Columns before the first hole."""
+
+FAINTLY, EMPTY, NOTHING = Style(color=FAINT), Style(color=HOLE), Style()
 
 WIDTH = LABEL + ROW + ROW // GROUP - 1 + 2
 """Columns of a whole board, the game hole included."""
@@ -88,7 +92,7 @@ class _Line:
 
     def __init__(self) -> None:
         self._signs = [" "] * WIDTH
-        self._styles = [Style()] * WIDTH
+        self._styles = [NOTHING] * WIDTH
 
     def put(self, place: int, words: str, style: Style) -> None:
         """Write words from a column on, over what stands there."""
@@ -97,7 +101,9 @@ class _Line:
 
     def text(self) -> Text:
         """What was written."""
-        return Text.assemble(*zip(self._signs, self._styles, strict=True))
+        # Neighbours of one style make one piece: the fewer pieces, the faster it is drawn.
+        pieces = groupby(zip(self._signs, self._styles, strict=True), key=lambda sign: sign[1])
+        return Text.assemble(*(("".join(sign for sign, _ in piece), style) for style, piece in pieces))
 
 
 def _numbers(rules: Rules, row: int, form: Form, lines: dict[int, str]) -> Text:
@@ -105,7 +111,7 @@ def _numbers(rules: Rules, row: int, form: Form, lines: dict[int, str]) -> Text:
     line = _Line()
     for place, hole in _places(rules, row, form):
         if hole % (10 * form.holes) == 0:
-            line.put(place - len(str(hole)) + 1, str(hole), Style(color=FAINT))
+            line.put(place - len(str(hole)) + 1, str(hole), FAINTLY)
     for hole, sign in lines.items():
         for place in _place_before(rules, hole, row, form):
             line.put(place, sign, Style(color=ALARM, bold=True))
@@ -133,22 +139,27 @@ def _hole(rules: Rules, side: int, pegs: Pegs, hole: int, form: Form) -> tuple[s
     if first <= rear <= hole:
         return REAR[side], colour
     if hole == rules.target:
-        return "◎", Style(color=FAINT)
+        return "◎", FAINTLY
     if hole < front:
         return ("•" if rear < hole else "·"), colour
-    return "·", Style(color=HOLE)
+    return "·", EMPTY
 
 
-def _places(rules: Rules, row: int, form: Form) -> Iterator[tuple[int, int]]:
+def _places(rules: Rules, row: int, form: Form) -> tuple[tuple[int, int], ...]:
     """The columns of a row, each with its hole, or the last of its holes; the game hole comes last of all."""
-    for cell in range(ROW):
-        hole = (row * ROW + cell + 1) * form.holes
-        if hole - form.holes + 1 >= rules.target:
-            break
-        yield LABEL + cell + cell // GROUP, min(hole, rules.target - 1)
+    return _places_to(rules.target, row, form)
+
+
+@cache
+def _places_to(target: int, row: int, form: Form) -> tuple[tuple[int, int], ...]:
+    cells = min(ceil((target - 1) / form.holes) - row * ROW, ROW)
+    places = [
+        (LABEL + cell + cell // GROUP, min((row * ROW + cell + 1) * form.holes, target - 1))
+        for cell in range(cells)
+    ]
     if row == form.rows - 1:
-        cells = ceil((rules.target - 1) / form.holes) - row * ROW
-        yield LABEL + cells + (cells - 1) // GROUP + 1, rules.target
+        places.append((LABEL + cells + (cells - 1) // GROUP + 1, target))
+    return tuple(places)
 
 
 def _place_before(rules: Rules, hole: int, row: int, form: Form) -> Iterator[int]:

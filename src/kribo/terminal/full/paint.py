@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 
 from rich.cells import cell_len, set_cell_size
 from rich.style import Style
@@ -32,6 +33,7 @@ Block = list[Text]
 """Lines of the same width."""
 
 
+@cache
 def side_style(side: Side) -> Style:
     """The colour of a side."""
     return Style(color=SIDES[side])
