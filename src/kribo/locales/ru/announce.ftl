@@ -234,10 +234,10 @@ ask-cut-for-deal = { $first_dealer ->
     [high] Жребий: сдаёт тот, у кого карта старше. Назовите число от 1 до { $most } или скажите «тянуть», чтобы вытянуть наугад.
    *[low] Жребий: сдаёт тот, у кого карта младше. Назовите число от 1 до { $most } или скажите «тянуть», чтобы вытянуть наугад.
 }
-ask-discard-own = Выберите { cards-acc } в свой криб.
-ask-discard-team = Выберите { cards-acc } в криб своей команды (его считает { $player }).
-ask-discard-other = Выберите { cards-acc } в чужой криб ({ $player }).
-ask-discard-unsold = Выберите { cards-acc } в криб. Он ещё не куплен.
+ask-discard-own = Сбросьте { cards-acc } в свой криб.
+ask-discard-team = Сбросьте { cards-acc } в криб своей команды (его считает { $player }).
+ask-discard-other = Сбросьте { cards-acc } в чужой криб ({ $player }).
+ask-discard-unsold = Сбросьте { cards-acc } в криб. Он ещё не куплен.
 ask-bid-first = Предложите за криб от { $least } до { $most }.
 ask-bid = Предложите за криб от { $least } до { $most } или скажите «пас».
 ask-bid-one = Возьмите криб за { $least } или скажите «пас».

@@ -250,7 +250,10 @@ web-scores = Счёт
 web-heading-play = Розыгрыш
 web-heading-show = Показ
 web-heading-bidding = Торги за криб
-web-heading-cut = Снятие колоды
+web-heading-cut = { $what ->
+    [deal] Жребий
+   *[starter] Снятие колоды
+}
 web-game-to = Партия до { $target }
 web-game-line = Партия до { $target } · Сдача { $deal } · { $crib }
 web-plate = { $side }: { $score }
@@ -381,7 +384,10 @@ cut-where = { $what ->
    *[starter] Снять наугад
 }
 web-primary-cut = { cut-where }
-web-primary-cut-at = Выбрать место { $n }
+web-primary-cut-at = { $what ->
+    [deal] Вытянуть карту { $n }
+   *[starter] Снять на месте { $n }
+}
 web-primary-choose-cards = { $n ->
     [one] Выберите { $n } карту
     [few] Выберите { $n } карты

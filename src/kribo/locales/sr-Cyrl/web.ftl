@@ -246,7 +246,10 @@ web-scores = Резултат
 web-heading-play = Одигравање
 web-heading-show = Бодовање
 web-heading-bidding = Лицитација
-web-heading-cut = Пресецање
+web-heading-cut = { $what ->
+    [deal] Извлачење делиоца
+   *[starter] Пресецање
+}
 web-game-to = Партија до { $target }
 web-game-line = Партија до { $target } · Дељење { $deal } · { $crib }
 web-plate = { $side }: { $score }
@@ -392,7 +395,10 @@ cut-where = { $what ->
    *[starter] Пресеци било где
 }
 web-primary-cut = { cut-where }
-web-primary-cut-at = Пресеци код { $n }
+web-primary-cut-at = { $what ->
+    [deal] Извуци карту { $n }
+   *[starter] Пресеци код { $n }
+}
 web-primary-choose-cards = { $n ->
     [one] Изабери { $n } карту
     [few] Изабери { $n } карте
@@ -532,7 +538,7 @@ web-ask = { $query ->
 web-text-now = Сада
 web-text-command = Наредба
 web-text-enter = Унеси
-web-text-help = Откуцајте ? да видите све наредбе игре. За сто: почни, следећа, пауза, настави, седни, устани, напусти. Ред који почиње са / иде осталима за столом; реци 3 изговара трећу готову реченицу.
+web-text-help = Откуцајте ? да видите све наредбе игре. За сто: почни, следећа, пауза, настави, седни, устани, напусти. Ред који почиње са / иде осталима за столом; „реци 3“ изговара трећу готову реченицу.
 web-text-no-phrase = Такве реченице нема. Постоје од 1 до { $n }.
 web-text-no-seat = Нема слободних места.
 # Две речи поред table-command-... из join.ftl, свака с другима које значе исто.

@@ -246,7 +246,10 @@ web-scores = Rezultat
 web-heading-play = Odigravanje
 web-heading-show = Bodovanje
 web-heading-bidding = Licitacija
-web-heading-cut = Presecanje
+web-heading-cut = { $what ->
+    [deal] Izvlačenje delioca
+   *[starter] Presecanje
+}
 web-game-to = Partija do { $target }
 web-game-line = Partija do { $target } · Deljenje { $deal } · { $crib }
 web-plate = { $side }: { $score }
@@ -392,7 +395,10 @@ cut-where = { $what ->
    *[starter] Preseci bilo gde
 }
 web-primary-cut = { cut-where }
-web-primary-cut-at = Preseci kod { $n }
+web-primary-cut-at = { $what ->
+    [deal] Izvuci kartu { $n }
+   *[starter] Preseci kod { $n }
+}
 web-primary-choose-cards = { $n ->
     [one] Izaberi { $n } kartu
     [few] Izaberi { $n } karte
@@ -532,7 +538,7 @@ web-ask = { $query ->
 web-text-now = Sada
 web-text-command = Naredba
 web-text-enter = Unesi
-web-text-help = Otkucajte ? da vidite sve naredbe igre. Za sto: počni, sledeća, pauza, nastavi, sedni, ustani, napusti. Red koji počinje sa / ide ostalima za stolom; reci 3 izgovara treću gotovu rečenicu.
+web-text-help = Otkucajte ? da vidite sve naredbe igre. Za sto: počni, sledeća, pauza, nastavi, sedni, ustani, napusti. Red koji počinje sa / ide ostalima za stolom; „reci 3“ izgovara treću gotovu rečenicu.
 web-text-no-phrase = Takve rečenice nema. Postoje od 1 do { $n }.
 web-text-no-seat = Nema slobodnih mesta.
 # Dve reči pored table-command-... iz join.ftl, svaka s drugima koje znače isto.
