@@ -86,6 +86,8 @@ class Seated:
             await self.press(*str(worth if worth in legal.claim else legal.claim[0]), "enter")
         elif legal.bid:
             await self.press(*("0" if 0 in legal.bid else str(legal.bid[0])), "enter")
+        elif cuts := legal.cut_for_deal or legal.cut_starter:
+            await self.press(*str(cuts[0] + 1), "enter")
         else:
             await self.press("enter")
 

@@ -83,9 +83,9 @@ def _number(scene: Scene, number: str) -> Primary:
 
 
 def _cut(scene: Scene, number: str) -> Primary:
-    if number:
-        return Primary(scene.say("web-primary-cut-at", n=int(number)), f"cut {number}")
     what = "deal" if isinstance(scene.view.stage, CuttingForDeal) else "starter"
+    if number:
+        return Primary(scene.say("web-primary-cut-at", what=what, n=int(number)), f"cut {number}")
     return Primary(scene.say("web-primary-cut", what=what), "cut")
 
 
