@@ -125,7 +125,7 @@ def test_a_table_where_somebody_watches_stays_awake(start: Start) -> None:
 
 
 def test_an_open_table_that_was_given_up_is_closed_for_good(start: Start) -> None:
-    server = start(open_idle=0.5, tables_a_person=1)
+    server = start(open_idle=2, tables_a_person=1)
 
     async def trial() -> None:
         async with server.player() as ana, server.player() as bo:
@@ -157,7 +157,7 @@ def test_an_open_table_that_was_given_up_is_closed_for_good(start: Start) -> Non
 
 
 def test_an_open_table_stays_as_long_as_somebody_who_sits_there_does(start: Start) -> None:
-    server = start(open_idle=0.4)
+    server = start(open_idle=2)
 
     async def trial() -> None:
         async with server.player() as ana, server.player() as bo:
@@ -165,8 +165,8 @@ def test_an_open_table_stays_as_long_as_somebody_who_sits_there_does(start: Star
             await bo.sign_in()
             table = (await ana.new_table(listed=True))["id"]
             async with ana.socket(table, 0) as one:
-                for _ in range(12):
-                    await asyncio.sleep(0.1)
+                for _ in range(8):
+                    await asyncio.sleep(0.5)
                     assert await listed(bo) == [table]
                 assert one.table["status"] == "open"
             await sooner_or_later(lambda: is_closed(bo, table))
@@ -175,7 +175,7 @@ def test_an_open_table_stays_as_long_as_somebody_who_sits_there_does(start: Star
 
 
 def test_a_restart_gives_everybody_the_time_to_come_back(tmp_path: Path) -> None:
-    settings, database = replace(QUICK, open_idle=0.6), f"sqlite:///{tmp_path}/kribo.db"
+    settings, database = replace(QUICK, open_idle=2), f"sqlite:///{tmp_path}/kribo.db"
     token, tables = "", list[str]()
 
     async def before(server: Running) -> None:
@@ -194,13 +194,13 @@ def test_a_restart_gives_everybody_the_time_to_come_back(tmp_path: Path) -> None
 
     with running(settings, database) as server:
         asyncio.run(before(server))
-    time.sleep(1)  # longer than a table stays open with nobody there
+    time.sleep(2.5)  # longer than a table stays open with nobody there
     with running(settings, database) as server:
         asyncio.run(after(server))
 
 
 def test_a_table_whose_game_is_over_counts_no_more_but_takes_everybody_back(start: Start) -> None:
-    server = start(over_idle=0.3, tables_a_person=1)
+    server = start(over_idle=2, tables_a_person=1)
 
     async def trial() -> None:
         async with server.player() as ana, server.player() as bo:
