@@ -270,6 +270,12 @@ class Process:
         return time.monotonic() - began
 
     @property
+    def pid(self) -> int:
+        """Its number."""
+        assert self._process
+        return self._process.pid
+
+    @property
     def status(self) -> int:
         """The exit status."""
         assert self._process
@@ -356,6 +362,56 @@ def test_everything_is_there_after_a_restart(process: Process, number: signal.Si
             await asyncio.gather(*map(play, sockets))
 
     asyncio.run(main())
+
+
+def children(pid: int) -> list[int]:
+    """The processes that a process began."""
+    listed = subprocess.run(["ps", "-A", "-o", "pid=,ppid="], capture_output=True, text=True, check=True)
+    pairs = [map(int, line.split()) for line in listed.stdout.splitlines()]
+    return [child for child, parent in pairs if parent == pid]
+
+
+def is_running(pid: int) -> bool:
+    """Whether a process is there and has not ended."""
+    found = subprocess.run(["ps", "-o", "stat=", "-p", str(pid)], capture_output=True, text=True, check=False)
+    return bool(found.stdout.strip()) and not found.stdout.startswith("Z")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no ps, and signals are others")
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, signal.SIGABRT, signal.SIGKILL])
+def test_no_thinking_outlives_the_server(process: Process, number: signal.Signals) -> None:
+    async def main() -> list[int]:
+        async with Player(process.base) as ana:
+            await ana.sign_in()
+            # Strong bots of a big table think while the server ends.
+            seats = [{"kind": "me"}, *[{"kind": "bot", "level": "top"}] * 2]
+            for _ in range(3):
+                await ana.new_table(variant="three-handed", seats=seats, start=True)
+            async with asyncio.timeout(20):
+                while not (found := children(process.pid)):
+                    await asyncio.sleep(0.05)
+            return found
+
+    thinking = asyncio.run(main())
+    assert process.end(number) < ENDS_WITHIN
+    deadline = time.monotonic() + 5
+    while any(map(is_running, thinking)) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    assert not any(map(is_running, thinking))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals are others")
+def test_a_second_signal_ends_it_at_once(process: Process) -> None:
+    async def main() -> float:
+        async with Player(process.base) as ana:
+            await ana.sign_in()
+            seats = [{"kind": "me"}, *[{"kind": "bot", "level": "top"}] * 2]
+            table = await ana.new_table(variant="three-handed", seats=seats, start=True)
+            async with ana.socket(table["id"], 0):
+                os.kill(process.pid, signal.SIGINT)
+                return await asyncio.to_thread(process.end, signal.SIGINT)
+
+    assert asyncio.run(main()) < ENDS_WITHIN
 
 
 def same_game(before: Json, after: Json) -> None:

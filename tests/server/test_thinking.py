@@ -92,9 +92,8 @@ def test_while_a_bot_thinks_nothing_waits_for_the_end() -> None:
         await asyncio.sleep(0)
         await asyncio.to_thread(thinkers.close)
         await asyncio.gather(thought, return_exceptions=True)
-        assert not thinkers._threads._threads or all(
-            not thread.is_alive() for thread in thinkers._threads._threads
-        )
+        assert not any(thread.is_alive() for thread in thinkers._threads)
+        assert not thinkers._all or process_of(thinkers).poll() is not None
 
     run(trial)
 
@@ -113,3 +112,44 @@ def test_a_process_ends_with_its_input_and_not_by_ctrl_c() -> None:
     process.stdin.close()
     assert process.wait(20) == 0
     process.stdout.close()
+
+
+FOR_EVER = f"""
+import {thinking.__name__} as thinking
+def think(level, view):
+    print("thinking", flush=True)
+    while True:
+        sum(range(1000))
+thinking.choose = think
+thinking.main()
+"""
+
+
+def test_a_process_ends_with_its_input_in_the_middle_of_a_thought() -> None:
+    process = subprocess.Popen(
+        [sys.executable, "-c", FOR_EVER],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    assert process.stdin
+    assert process.stdout
+    assert process.stderr
+    pickle.dump(("basic", discarding()), process.stdin)
+    process.stdin.flush()
+    assert process.stderr.readline().strip() == b"thinking"
+    process.stdin.close()
+    assert process.wait(20) == 0
+    process.stdout.close()
+    process.stderr.close()
+
+
+def test_questions_that_were_not_begun_are_cancelled_at_the_end() -> None:
+    async def trial(thinkers: Thinkers) -> None:
+        asked = [asyncio.ensure_future(thinkers.think("basic", discarding())) for _ in range(5)]
+        await asyncio.sleep(0)
+        await asyncio.to_thread(thinkers.close)
+        outcomes = await asyncio.wait_for(asyncio.gather(*asked, return_exceptions=True), 20)
+        assert isinstance(outcomes[-1], asyncio.CancelledError)
+
+    run(trial)

@@ -2,7 +2,8 @@
 
 A thread hands a view to its process and waits for the action; a process that dies is replaced, and for a bot
 that fails or takes too long a simple one answers, so that a table never waits for ever. A process ends when
-its input does, and with it when the server dies. It is given a view and never the state.
+its input does, in the middle of a thought as well, and so however the server ends. It is given a view and
+never the state.
 """
 
 from __future__ import annotations
@@ -13,11 +14,12 @@ import os
 import pickle
 import subprocess
 import sys
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future
 from contextlib import suppress
+from queue import SimpleQueue
 from signal import SIG_IGN, SIGINT, signal
-from threading import Lock, Timer, local
-from typing import BinaryIO
+from threading import Lock, Thread, Timer, local
+from typing import BinaryIO, NamedTuple
 
 from kribo.game.actions import Action
 from kribo.game.view import View
@@ -70,31 +72,62 @@ class Thinker:
                 pipe.close()
 
 
+class Question(NamedTuple):
+    """What a bot of a level sees, and where the answer goes."""
+
+    level: str
+    view: View
+    answer: Future[Action]
+
+
 class Thinkers:
-    """So many processes, each begun when it is first needed."""
+    """So many processes, each begun when it is first needed, and a thread for each.
+
+    Nobody waits for these threads when the server ends without `close`: what they wait for ends with it.
+    """
 
     def __init__(self, number: int, patience: float) -> None:
         """
         :param patience: the seconds that a decision may take.
         """
         self._patience = patience
-        self._threads = ThreadPoolExecutor(number, "kribo-think")
+        self._questions: SimpleQueue[Question | None] = SimpleQueue()
+        self._threads = [
+            Thread(target=self._work, name=f"kribo-think-{place}", daemon=True) for place in range(number)
+        ]
         self._of_thread = local()
         self._all: set[Thinker] = set()
         self._changing = Lock()
         self._closed = False
+        for thread in self._threads:
+            thread.start()
 
     async def think(self, level: str, view: View) -> Action:
         """What a bot of a level does."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, self._ask, level, view)
+        answer: Future[Action] = Future()
+        self._questions.put(Question(level, view, answer))
+        return await asyncio.wrap_future(answer)
 
     def close(self) -> None:
-        """End all thinking."""
+        """End all thinking; what is still asked is cancelled."""
         with self._changing:
             self._closed = True
             for thinker in self._all:
                 thinker.end()
-        self._threads.shutdown(cancel_futures=True)
+        for _ in self._threads:
+            self._questions.put(None)
+        for thread in self._threads:
+            thread.join()
+
+    def _work(self) -> None:
+        while question := self._questions.get():
+            if self._closed:
+                question.answer.cancel()
+            elif question.answer.set_running_or_notify_cancel():
+                try:
+                    question.answer.set_result(self._ask(question.level, question.view))
+                except Exception as error:
+                    question.answer.set_exception(error)
 
     def _ask(self, level: str, view: View) -> Action:
         try:
@@ -134,13 +167,19 @@ def choose(level: str, view: View) -> Action:
     return find(level, Generator()).choose(view)
 
 
-def answer_questions(questions: BinaryIO, answers: BinaryIO) -> None:
-    """Answer questions until there are no more: the work of a process."""
+def read_questions(pipe: BinaryIO, questions: SimpleQueue[tuple[str, View]]) -> None:
+    """Read questions as they come; when there can be no more this process ends, whatever it thinks about."""
+    try:
+        while True:
+            questions.put(pickle.load(pipe))
+    finally:
+        os._exit(0)
+
+
+def answer_questions(questions: SimpleQueue[tuple[str, View]], answers: BinaryIO) -> None:
+    """Answer questions for ever: the work of a process."""
     while True:
-        try:
-            level, view = pickle.load(questions)
-        except EOFError:
-            return
+        level, view = questions.get()
         try:
             answer: Action | str = choose(level, view)
         except Exception as error:
@@ -156,8 +195,10 @@ def main() -> None:
         os.nice(MILD)
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
+    questions: SimpleQueue[tuple[str, View]] = SimpleQueue()
+    Thread(target=read_questions, args=(sys.stdin.buffer, questions), daemon=True).start()
     with suppress(BrokenPipeError):
-        answer_questions(sys.stdin.buffer, answers)
+        answer_questions(questions, answers)
 
 
 if __name__ == "__main__":
