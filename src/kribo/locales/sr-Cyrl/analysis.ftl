@@ -41,7 +41,7 @@ advice-best = { $choice }: { $reason ->
    *[none] једнако добро као { $other }.
 }
 advice-starters = Најбоље почетне карте: { $best } (рука вреди { $most }), најгоре: { $worst } (рука вреди { $least }).
-advice-progress = Изгледи за победу до { $target }: израчунато { $percent } %
+advice-progress = Изгледи на победу у партији до { $target }: израчунато { $percent } %
 advice-go = Ниједна карта не може: реците „даље“.
 advice-only = { $choice } је једина карта која може.
 

@@ -3,10 +3,10 @@
 ## Саопштења
 
 web-set-spoken = Саопштења
-web-set-spoken-by = Чита их
+web-set-spoken-by = Ко их чита
 web-spoken = { $value ->
     [regions] Читач екрана
-    [notify] Читач екрана, најновијим начином прегледача
+    [notify] Читач екрана, на нови начин
    *[voice] Глас овог прегледача
 }
 web-set-voice = Глас

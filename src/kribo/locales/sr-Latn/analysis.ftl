@@ -41,7 +41,7 @@ advice-best = { $choice }: { $reason ->
    *[none] jednako dobro kao { $other }.
 }
 advice-starters = Najbolje početne karte: { $best } (ruka vredi { $most }), najgore: { $worst } (ruka vredi { $least }).
-advice-progress = Izgledi za pobedu do { $target }: izračunato { $percent } %
+advice-progress = Izgledi na pobedu u partiji do { $target }: izračunato { $percent } %
 advice-go = Nijedna karta ne može: recite „dalje“.
 advice-only = { $choice } je jedina karta koja može.
 

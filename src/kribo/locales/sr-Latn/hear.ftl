@@ -3,10 +3,10 @@
 ## Saopštenja
 
 web-set-spoken = Saopštenja
-web-set-spoken-by = Čita ih
+web-set-spoken-by = Ko ih čita
 web-spoken = { $value ->
     [regions] Čitač ekrana
-    [notify] Čitač ekrana, najnovijim načinom pregledača
+    [notify] Čitač ekrana, na novi način
    *[voice] Glas ovog pregledača
 }
 web-set-voice = Glas

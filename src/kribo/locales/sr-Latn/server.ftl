@@ -61,7 +61,7 @@ error-no-such-table = Nema tog stola. Možda je zatvoren.
 error-no-such-code = Nema stola sa tom šifrom. Šifra je šest slova i cifara.
 error-no-such-game = Nema te partije.
 error-no-such-page = Na ovoj adresi nema ničega.
-error-table-closed = Ovaj sto je zatvoren jer više nikoga nije bilo za njim. Otvorite drugi.
+error-table-closed = Ovaj sto je zatvoren jer za njim više nije bilo nikoga. Otvorite drugi.
 
 ## Sedanje za sto
 
