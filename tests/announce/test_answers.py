@@ -19,6 +19,7 @@ from kribo.game.actions import Action
 from kribo.game.slip import Slip
 from kribo.game.state import State
 from kribo.game.view import View
+from kribo.locales import LANGUAGES, catalogue
 from kribo.rules import OPTIONS, Rules
 from kribo.scoring import show
 from kribo.testing import cards_seen
@@ -323,3 +324,10 @@ def test_where_people_say_what_a_card_pegs_the_answer_does_not_say_it_for_them()
                 told[manual] += "\n".join(lines)
     assert re.search("fifteen|pair|run of", told["off"])
     assert not re.search("fifteen|pair|run of", told["on"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_without_stakes_no_number_is_named(language: str) -> None:
+    say = catalogue(language)
+    assert "0" not in answers.option("stakes", "0", say)
+    assert "20" in answers.option("stakes", "20", say)

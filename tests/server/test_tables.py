@@ -141,8 +141,13 @@ def test_clocks_that_make_no_sense_are_refused(server: Running, clock: Json) -> 
     async def trial() -> None:
         async with server.player() as ana:
             await ana.sign_in()
-            code = await refused(ana.post("/api/tables", {"variant": "six-card", "clock": clock}))
-            assert code == "bad-clock"
+            with pytest.raises(Refused) as caught:
+                await ana.post("/api/tables", {"variant": "six-card", "clock": clock})
+            assert caught.value.code == "bad-clock"
+            # What is wrong is said in words, and not by the name it has in messages.
+            wrong = caught.value.error["facts"]["setting"]
+            words = {"seconds": "for a decision", "bank": "for a game", "increment": "after a decision"}
+            assert words[wrong] in caught.value.error["message"]
 
     run(trial)
 

@@ -253,7 +253,7 @@ MESSAGES: dict[str, Pattern] = {
     'option-skunk': (Select('value', {'margins': 'Пораз са разликом од 31 или више поена је твор, од 61 или више двоструки твор.', 'lines': 'Пораз испод рупе 91 је твор, испод рупе 61 двоструки твор.', 'lurch': 'Пораз испод половине циља је марс и рачуна се двоструко.', 'off': 'Твор се не рачуна.'}, 'off'),),
     'option-match_points': ('Победа, твор и двоструки твор доносе поена за меч: ', Variable(name='value'), '.',),
     'option-match': (Select('value', {'best-of': ('Меч добија онај ко добије већину од ', Variable(name='n'), ' партија.',), 'first-to': ('Меч добија онај ко први скупи ', Select('n', {'one': (Variable(name='n'), ' поен',), 'few': (Variable(name='n'), ' поена',), 'other': (Variable(name='n'), ' поена',)}, 'other'), ' за меч.',), 'games': ('Меч има ', Select('n', {'one': (Variable(name='n'), ' партију',), 'few': (Variable(name='n'), ' партије',), 'other': (Variable(name='n'), ' партија',)}, 'other'), '.',), 'single': 'Игра се једна партија.'}, 'single'),),
-    'option-stakes': ('Улог је ', Variable(name='value'), '.',),
+    'option-stakes': (Select('n', {0: 'Игра се без улога.', 'other': ('Улог је ', Variable(name='value'), '.',)}, 'other'),),
     'option-discard_final': (Select('value', {'when_all_in': 'Одбачене карте могу да се узму назад док сви не одбаце.', 'at_once': 'Одбачене карте не могу да се узму назад.'}, 'at_once'),),
     'option-say_go': (Select('value', {'for_me': '„Даље“ каже програм кад ниједну карту не можете да одиграте.', 'myself': '„Даље“ кажете сами.'}, 'myself'),),
     'error-not-your-turn-at-table': ('Нисте на потезу. На потезу је ', Variable(name='player'), '.',),

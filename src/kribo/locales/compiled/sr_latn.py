@@ -253,7 +253,7 @@ MESSAGES: dict[str, Pattern] = {
     'option-skunk': (Select('value', {'margins': 'Poraz sa razlikom od 31 ili više poena je tvor, od 61 ili više dvostruki tvor.', 'lines': 'Poraz ispod rupe 91 je tvor, ispod rupe 61 dvostruki tvor.', 'lurch': 'Poraz ispod polovine cilja je mars i računa se dvostruko.', 'off': 'Tvor se ne računa.'}, 'off'),),
     'option-match_points': ('Pobeda, tvor i dvostruki tvor donose poena za meč: ', Variable(name='value'), '.',),
     'option-match': (Select('value', {'best-of': ('Meč dobija onaj ko dobije većinu od ', Variable(name='n'), ' partija.',), 'first-to': ('Meč dobija onaj ko prvi skupi ', Select('n', {'one': (Variable(name='n'), ' poen',), 'few': (Variable(name='n'), ' poena',), 'other': (Variable(name='n'), ' poena',)}, 'other'), ' za meč.',), 'games': ('Meč ima ', Select('n', {'one': (Variable(name='n'), ' partiju',), 'few': (Variable(name='n'), ' partije',), 'other': (Variable(name='n'), ' partija',)}, 'other'), '.',), 'single': 'Igra se jedna partija.'}, 'single'),),
-    'option-stakes': ('Ulog je ', Variable(name='value'), '.',),
+    'option-stakes': (Select('n', {0: 'Igra se bez uloga.', 'other': ('Ulog je ', Variable(name='value'), '.',)}, 'other'),),
     'option-discard_final': (Select('value', {'when_all_in': 'Odbačene karte mogu da se uzmu nazad dok svi ne odbace.', 'at_once': 'Odbačene karte ne mogu da se uzmu nazad.'}, 'at_once'),),
     'option-say_go': (Select('value', {'for_me': '„Dalje“ kaže program kad nijednu kartu ne možete da odigrate.', 'myself': '„Dalje“ kažete sami.'}, 'myself'),),
     'error-not-your-turn-at-table': ('Niste na potezu. Na potezu je ', Variable(name='player'), '.',),

@@ -451,7 +451,10 @@ option-match = { $value ->
     [games] The match is { $n } games.
    *[single] A single game is played.
 }
-option-stakes = The stake is { $value }.
+option-stakes = { $n ->
+    [0] Nothing is at stake.
+   *[other] The stake is { $value }.
+}
 option-discard_final = { $value ->
     [when_all_in] A discard may be taken back until all have discarded.
    *[at_once] A discard may not be taken back.

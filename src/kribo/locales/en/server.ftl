@@ -72,7 +72,11 @@ error-not-sitting = Only those who sit at this table can do that. Take a seat fi
 error-not-host = Only the host of this table can do that.
 error-others-sit-here = Others sit at this table too. Leave it instead.
 error-no-spectators = The host of this table wants no spectators.
-error-bad-clock = The { $setting } of a clock must be from { $least } to { $most } seconds, not { $number }.
+error-bad-clock = { $setting ->
+    [bank] The time for a game
+    [increment] The time added after a decision
+   *[seconds] The time for a decision
+} must be from { $least } to { $most } seconds, not { $number }.
 
 ## The course of the games
 

@@ -480,7 +480,10 @@ option-match = { $value ->
     [games] La matĉo havas { $n } partiojn.
    *[single] Oni ludas unu solan partion.
 }
-option-stakes = La veto estas { $value }.
+option-stakes = { $n ->
+    [0] Oni ludas sen veto.
+   *[other] La veto estas { $value }.
+}
 option-discard_final = { $value ->
     [when_all_in] Forsenditajn kartojn oni rajtas repreni, ĝis ĉiuj forsendis.
    *[at_once] Forsenditajn kartojn oni ne rajtas repreni.

@@ -72,7 +72,11 @@ error-not-sitting = Tion povas fari nur, kiu sidas ĉe ĉi tiu tablo. Unue sidi�
 error-not-host = Tion povas fari nur la tablestro.
 error-others-sit-here = Ĉe ĉi tiu tablo sidas ankaŭ aliaj. Prefere foriru.
 error-no-spectators = La tablestro ne deziras spektantojn.
-error-bad-clock = La valoro { $setting } de horloĝo devas esti de { $least } ĝis { $most } sekundoj, ne { $number }.
+error-bad-clock = { $setting ->
+    [bank] La tempo por partio
+    [increment] La tempo aldonata post decido
+   *[seconds] La tempo por decido
+} devas esti de { $least } ĝis { $most } sekundoj, ne { $number }.
 
 ## The course of the games
 

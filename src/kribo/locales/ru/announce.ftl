@@ -484,7 +484,10 @@ games = { $n ->
     [few] { $n } партии
    *[many] { $n } партий
 }
-option-stakes = Ставка: { $value }.
+option-stakes = { $n ->
+    [0] Играют без ставок.
+   *[other] Ставка: { $value }.
+}
 option-discard_final = { $value ->
     [when_all_in] Сброс можно взять назад, пока не сбросили все.
    *[at_once] Сброс нельзя взять назад.

@@ -494,7 +494,10 @@ option-match = { $value ->
     }.
    *[single] Игра се једна партија.
 }
-option-stakes = Улог је { $value }.
+option-stakes = { $n ->
+    [0] Игра се без улога.
+   *[other] Улог је { $value }.
+}
 option-discard_final = { $value ->
     [when_all_in] Одбачене карте могу да се узму назад док сви не одбаце.
    *[at_once] Одбачене карте не могу да се узму назад.

@@ -494,7 +494,10 @@ option-match = { $value ->
     }.
    *[single] Igra se jedna partija.
 }
-option-stakes = Ulog je { $value }.
+option-stakes = { $n ->
+    [0] Igra se bez uloga.
+   *[other] Ulog je { $value }.
+}
 option-discard_final = { $value ->
     [when_all_in] Odbačene karte mogu da se uzmu nazad dok svi ne odbace.
    *[at_once] Odbačene karte ne mogu da se uzmu nazad.
