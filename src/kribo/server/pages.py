@@ -55,8 +55,8 @@ WORD = re.compile(rb"\{ ([a-z-]+) \}")
 """A message in `index.html`; `{ language }` is the tag of the language itself."""
 
 FTL = (
-    *("announce", "cadence", "commands", "errors", "hear", "join", "play", "record", "scoring", "server"),
-    "web",
+    *("announce", "cadence", "commands", "errors", "hear", "join"),
+    *("play", "record", "scoring", "server", "sounds", "web"),
 )
 """The Fluent files that a page may need; the rest is for the command line."""
 

@@ -615,23 +615,6 @@ web-sound-state = { $on ->
     [yes] Sound is on.
    *[no] Sound is off.
 }
-web-set-volume = Volume
-web-set-captions = Sounds are written too
-web-sound-caption = { $name ->
-    [card] sound: card
-    [deal] sound: deal
-    [peg] sound: peg
-    [points] sound: many pegs
-    [go] sound: go
-    [starter] sound: starter
-    [turn] sound: your turn
-    [error] sound: error
-    [low] sound: time is short
-    [chat] sound: talk
-    [won] sound: won
-   *[lost] sound: lost
-}
-web-set-vibrate = Vibrate when it is my turn
 web-set-verbosity = How much is said
 web-verbosity = { $value ->
     [brief] Little

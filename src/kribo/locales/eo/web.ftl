@@ -630,23 +630,6 @@ web-sound-state = { $on ->
     [yes] Sono ŝaltita.
    *[no] Sono malŝaltita.
 }
-web-set-volume = Laŭteco
-web-set-captions = Ankaŭ skribi la sonojn
-web-sound-caption = { $name ->
-    [card] sono: karto
-    [deal] sono: disdono
-    [peg] sono: kejlo
-    [points] sono: multaj kejloj
-    [go] sono: ek
-    [starter] sono: ekkarto
-    [turn] sono: via vico
-    [error] sono: eraro
-    [low] sono: malmulta tempo
-    [chat] sono: babilado
-    [won] sono: venko
-   *[lost] sono: malvenko
-}
-web-set-vibrate = Vibri, kiam estas mia vico
 web-set-verbosity = Kiom detale rakonti
 web-verbosity = { $value ->
     [brief] Mallonge

@@ -618,23 +618,6 @@ web-sound-state = { $on ->
     [yes] Звук включён.
    *[no] Звук выключен.
 }
-web-set-volume = Громкость
-web-set-captions = Подписывать звуки
-web-sound-caption = { $name ->
-    [card] звук: карта
-    [deal] звук: сдача
-    [peg] звук: колышек
-    [points] звук: много колышков
-    [go] звук: дальше
-    [starter] звук: стартовая карта
-    [turn] звук: ваш ход
-    [error] звук: ошибка
-    [low] звук: мало времени
-    [chat] звук: разговор
-    [won] звук: победа
-   *[lost] звук: поражение
-}
-web-set-vibrate = Вибрация, когда мой ход
 web-set-verbosity = Подробность
 web-verbosity = { $value ->
     [brief] Кратко

@@ -633,23 +633,6 @@ web-sound-state = { $on ->
     [yes] Звук је укључен.
    *[no] Звук је искључен.
 }
-web-set-volume = Јачина звука
-web-set-captions = Звуци се и исписују
-web-sound-caption = { $name ->
-    [card] звук: карта
-    [deal] звук: дељење
-    [peg] звук: клинчић
-    [points] звук: много клинчића
-    [go] звук: даље
-    [starter] звук: почетна карта
-    [turn] звук: ви сте на потезу
-    [error] звук: грешка
-    [low] звук: време истиче
-    [chat] звук: разговор
-    [won] звук: победа
-   *[lost] звук: пораз
-}
-web-set-vibrate = Вибрација кад сте на потезу
 web-set-verbosity = Опширност
 web-verbosity = { $value ->
     [brief] Кратко

@@ -633,23 +633,6 @@ web-sound-state = { $on ->
     [yes] Zvuk je uključen.
    *[no] Zvuk je isključen.
 }
-web-set-volume = Jačina zvuka
-web-set-captions = Zvuci se i ispisuju
-web-sound-caption = { $name ->
-    [card] zvuk: karta
-    [deal] zvuk: deljenje
-    [peg] zvuk: klinčić
-    [points] zvuk: mnogo klinčića
-    [go] zvuk: dalje
-    [starter] zvuk: početna karta
-    [turn] zvuk: vi ste na potezu
-    [error] zvuk: greška
-    [low] zvuk: vreme ističe
-    [chat] zvuk: razgovor
-    [won] zvuk: pobeda
-   *[lost] zvuk: poraz
-}
-web-set-vibrate = Vibracija kad ste na potezu
 web-set-verbosity = Opširnost
 web-verbosity = { $value ->
     [brief] Kratko

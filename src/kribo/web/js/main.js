@@ -2,13 +2,13 @@
 
 import { announce } from './announcer.js';
 import { Refusal, get } from './api.js';
+import './audio.js';
 import { logo } from './draw/glyphs.js';
 import { html, nothing, render } from './html.js';
 import { followPerson, languageSwitch, onLanguage } from './language.js';
 import { loadPerson, person } from './person.js';
 import { applyPreferences, onPreference, prefer, preferences } from './preferences.js';
 import { onArrival } from './router.js';
-import { onSound } from './sounds.js';
 import { language, loadWords, say } from './words.js';
 
 /**
@@ -45,7 +45,6 @@ async function begin() {
     return;
   }
   onArrival(() => void arrive());
-  onSound((name) => { if (preferences.captions) caption(name); });
   await arrive();
 }
 
@@ -158,11 +157,4 @@ function shell(page) {
     window.clearInterval(again);
     page.end?.();
   };
-}
-
-/** What would be heard, in writing.
- * @param {string} name */
-function caption(name) {
-  const place = document.getElementById('caption');
-  if (place) place.textContent = say('web-sound-caption', { name });
 }

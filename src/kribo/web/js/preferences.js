@@ -11,9 +11,13 @@ const KEY = 'kribo';
  * @property {'auto' | 'button' | 'again' | 'once'} confirm how a chosen card is played; auto: by the device
  * @property {boolean} forced whether the only card that fits is laid at once
  * @property {boolean} sound
- * @property {number} volume 0..100
+ * @property {number} volumeGame 0..100, as the next two
+ * @property {number} volumeCues of what calls for somebody: the turn, the time
+ * @property {number} volumeChat of talk, and of who comes and goes
+ * @property {boolean} stereo whether each seat sounds from its own place
  * @property {boolean} captions whether sounds are also written
- * @property {boolean} vibrate
+ * @property {Cue[]} turn how one is told that it is one's turn
+ * @property {Cue[]} low how one is told that time is short
  * @property {boolean} keys whether single keys do things
  * @property {'regions' | 'notify' | 'voice'} spoken how announcements are heard: from the live regions, by `ariaNotify`, or
  *   from a voice of the browser
@@ -31,6 +35,11 @@ const KEY = 'kribo';
 
 /** @typedef {'instant' | 'fast' | 'normal' | 'slow' | 'step'} Speed */
 
+/** @typedef {'sound' | 'frame' | 'vibration' | 'title'} Cue */
+
+/** @type {Cue[]} */
+export const CUES = ['sound', 'frame', 'vibration', 'title'];
+
 /** @type {Preferences} */
 const USUAL = {
   theme: 'auto',
@@ -40,9 +49,13 @@ const USUAL = {
   confirm: 'auto',
   forced: true,
   sound: true,
-  volume: 40,
+  volumeGame: 40,
+  volumeCues: 50,
+  volumeChat: 40,
+  stereo: true,
   captions: false,
-  vibrate: true,
+  turn: CUES,
+  low: CUES,
   keys: true,
   spoken: 'regions',
   voices: {},
@@ -103,6 +116,7 @@ export function applyPreferences() {
   dataset.deck = preferences.deck === 'four' || dataset.theme === 'contrast' ? 'four' : 'two';
   dataset.speed = pace();
   dataset.ui = preferences.text ? 'text' : 'table';
+  dataset.captions = preferences.captions ? 'on' : 'off';
 }
 
 for (const query of [dark, contrast, still]) query.addEventListener('change', applyPreferences);

@@ -1,68 +1,72 @@
-// Soft sounds, made on the spot: each has a pitch and a rhythm of its own. What you do sounds from the left, what
-// others do from the right. Nothing sounds before the first click, which is also what browsers ask for.
+// What each sound is: short soft tones. No two sounds share their pitches or their rhythm, so that each is known by
+// either alone; a test computes that. What is heard of them is made in audio.js, when they come in table/cues.js.
 
-import { preferences } from './preferences.js';
+/** A tone: start and length in seconds, pitch in semitones as MIDI counts them (69 is 440 hertz), and how loud.
+ * @typedef {[at: number, length: number, pitch: number, gain?: number]} Tone */
 
-/** A tone: start and length in seconds, frequency, and how it swells.
- * @typedef {[at: number, length: number, hertz: number, gain?: number]} Tone */
+/** What a sound is about; each has a volume of its own.
+ * @typedef {'game' | 'cues' | 'chat'} Channel */
 
-/** @type {Record<string, Tone[]>} */
-const SOUNDS = {
-  card: [[0, 0.05, 320, 0.5], [0.012, 0.05, 190, 0.5]],
-  deal: [[0, 0.03, 260, 0.35]],
-  peg: [[0, 0.05, 660, 0.5], [0.08, 0.06, 880, 0.5]],
-  points: [[0, 0.07, 523, 0.5], [0.09, 0.07, 659, 0.5], [0.18, 0.1, 784, 0.5]],
-  go: [[0, 0.12, 294, 0.6]],
-  starter: [[0, 0.05, 440, 0.4], [0.07, 0.12, 587, 0.4]],
-  turn: [[0, 0.12, 587, 0.5], [0.16, 0.16, 784, 0.5]],
-  error: [[0, 0.1, 196, 0.6], [0.12, 0.14, 165, 0.6]],
-  low: [[0, 0.06, 988, 0.5], [0.12, 0.06, 988, 0.5], [0.24, 0.06, 988, 0.5]],
-  chat: [[0, 0.05, 1047, 0.3]],
-  won: [[0, 0.12, 523, 0.5], [0.13, 0.12, 659, 0.5], [0.26, 0.12, 784, 0.5], [0.39, 0.3, 1047, 0.5]],
-  lost: [[0, 0.16, 440, 0.4], [0.18, 0.16, 392, 0.4], [0.36, 0.26, 330, 0.4]],
+/** A sound that is sure is never left out, however much is heard before it.
+ * @typedef {{channel: Channel, tones: Tone[], sure?: boolean}} Sound */
+
+/** @type {Record<string, Sound>} */
+export const SOUNDS = {
+  deal: { channel: 'game', tones: [[0, 0.03, 55, 0.5], [0.06, 0.03, 54, 0.5], [0.12, 0.03, 53, 0.5], [0.18, 0.04, 52, 0.5]] },
+  cut: { channel: 'game', tones: [[0, 0.03, 52], [0.05, 0.08, 59]] },
+  starter: { channel: 'game', tones: [[0, 0.04, 62], [0.08, 0.18, 69]] },
+  heels: { channel: 'game', tones: [[0, 0.05, 74], [0.08, 0.05, 69], [0.16, 0.05, 72], [0.28, 0.18, 79]] },
+  crib: { channel: 'game', tones: [[0, 0.06, 47, 0.9], [0.09, 0.08, 43, 0.9]] },
+  bid: { channel: 'game', tones: [[0, 0.11, 64]] },
+  'card-mine': { channel: 'game', tones: [[0, 0.055, 57, 0.8]] },
+  'card-other': { channel: 'game', tones: [[0, 0.03, 48, 0.9], [0.04, 0.05, 46, 0.9]] },
+  fifteen: { channel: 'game', tones: [[0, 0.09, 67], [0.11, 0.13, 74]] },
+  pair: { channel: 'game', tones: [[0, 0.07, 72], [0.16, 0.07, 72]] },
+  run: { channel: 'game', tones: [[0, 0.06, 67], [0.07, 0.06, 69], [0.14, 0.1, 71]] },
+  'thirty-one': { channel: 'game', tones: [[0, 0.1, 66], [0.12, 0.07, 71], [0.2, 0.2, 78]] },
+  go: { channel: 'game', tones: [[0, 0.2, 50, 0.9]] },
+  peg: { channel: 'game', tones: [[0, 0.035, 76, 0.6]] },
+  back: { channel: 'game', tones: [[0, 0.03, 71, 0.6], [0.07, 0.09, 66, 0.6]] },
+  count: { channel: 'game', tones: [[0, 0.075, 81, 0.4]] },
+  muggins: { channel: 'game', tones: [[0, 0.08, 59], [0.1, 0.08, 59], [0.24, 0.22, 66]] },
+  won: { channel: 'game', sure: true, tones: [[0, 0.1, 67], [0.13, 0.1, 72], [0.26, 0.1, 76], [0.39, 0.3, 79]] },
+  lost: { channel: 'game', sure: true, tones: [[0, 0.16, 69], [0.19, 0.16, 67], [0.38, 0.26, 64]] },
+  skunk: { channel: 'game', sure: true, tones: [[0, 0.07, 60], [0.09, 0.07, 56], [0.18, 0.07, 60], [0.27, 0.07, 56], [0.4, 0.28, 51]] },
+  turn: { channel: 'cues', sure: true, tones: [[0, 0.13, 74], [0.18, 0.2, 79]] },
+  low: { channel: 'cues', sure: true, tones: [[0, 0.05, 83], [0.14, 0.05, 83], [0.28, 0.05, 83]] },
+  timeout: { channel: 'cues', sure: true, tones: [[0, 0.1, 73], [0.2, 0.1, 68], [0.4, 0.28, 61]] },
+  error: { channel: 'cues', sure: true, tones: [[0, 0.1, 55], [0.13, 0.18, 52]] },
+  chat: { channel: 'chat', tones: [[0, 0.03, 86, 0.5], [0.09, 0.06, 90, 0.5]] },
+  join: { channel: 'chat', tones: [[0, 0.07, 61], [0.1, 0.12, 73]] },
+  leave: { channel: 'chat', tones: [[0, 0.07, 61], [0.13, 0.1, 54]] },
 };
 
-/** @type {AudioContext | null} */
-let audio = null;
-let clicked = false;
+/** Milliseconds a peg takes for a hole, and at most. */
+const [HOLE, HOPS] = [35, 450];
+const HOLES_A_TICK = 5;
 
-for (const kind of ['pointerdown', 'keydown']) {
-  addEventListener(kind, () => { clicked = true; }, { once: true, capture: true });
-}
-
-/** Called with the name of each sound, for captions.
- * @type {((name: string) => void) | null} */
-let caption = null;
-/** @param {((name: string) => void) | null} listener */
-export function onSound(listener) {
-  caption = listener;
-}
+/** How long a peg goes, in milliseconds.
+ * @param {number} points */
+export const pegTime = (points) => Math.min(HOLE * points, HOPS);
 
 /**
- * @param {string} name
- * @param {number} [side] -1 from the left, 1 from the right
+ * A peg on its way: a tick for every five holes, and one where it lands, each a little higher.
+ * @param {number} points
+ * @returns {Tone[]}
  */
-export function sound(name, side = 0) {
-  caption?.(name);
-  if (!clicked || !preferences.sound || preferences.volume === 0 || !('AudioContext' in window)) return;
-  audio ??= new AudioContext();
-  if (audio.state === 'suspended') void audio.resume();
-  const out = new StereoPannerNode(audio, { pan: side * 0.5 });
-  out.connect(audio.destination);
-  for (const [at, length, hertz, gain = 0.5] of SOUNDS[name]) {
-    const start = audio.currentTime + at;
-    const tone = new OscillatorNode(audio, { type: 'sine', frequency: hertz });
-    const level = new GainNode(audio, { gain: 0 });
-    level.gain.setValueAtTime(0, start);
-    level.gain.linearRampToValueAtTime(gain * preferences.volume / 200, start + 0.008);
-    level.gain.exponentialRampToValueAtTime(0.0001, start + length);
-    tone.connect(level).connect(out);
-    tone.start(start);
-    tone.stop(start + length + 0.02);
-  }
+export function pegging(points) {
+  const [[, length, pitch, gain]] = SOUNDS.peg.tones;
+  const ticks = Math.max(1, Math.ceil(points / HOLES_A_TICK));
+  return Array.from({ length: ticks }, (_, i) => {
+    const holes = Math.min((i + 1) * HOLES_A_TICK, points) - Math.min(HOLES_A_TICK, points);
+    return [holes / Math.max(1, points) * pegTime(points) / 1000, length, pitch + i, gain];
+  });
 }
 
-/** @param {number | number[]} pattern */
-export function vibrate(pattern) {
-  if (clicked && preferences.vibrate && 'vibrate' in navigator) navigator.vibrate(pattern);
-}
+/** What one card pegs, and how it sounds; pairs royal are pairs.
+ * @param {string} kind of an item of the play */
+export const soundOf = (kind) => (kind.includes('pair') ? 'pair' : kind);
+
+/** How long a sound takes, in seconds.
+ * @param {Tone[]} tones */
+export const lengthOf = (tones) => Math.max(...tones.map(([at, length]) => at + length));

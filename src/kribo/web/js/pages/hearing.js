@@ -5,7 +5,7 @@ import { html, nothing } from '../html.js';
 import { preferences } from '../preferences.js';
 import { Voice, tagOf, voicesFor } from '../voice.js';
 import { language, say } from '../words.js';
-import { choice } from './settings.js';
+import { choice } from './fields.js';
 
 /** @typedef {import('../channels.js').Channel} Channel */
 /** @typedef {(changes: Partial<import('../preferences.js').Preferences>) => void} Set */

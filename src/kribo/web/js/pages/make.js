@@ -6,7 +6,7 @@ import { html, nothing } from '../html.js';
 import { beSomebody, person, suggestedName } from '../person.js';
 import { go } from '../router.js';
 import { knows, say } from '../words.js';
-import { choice, toggle } from './settings.js';
+import { choice, toggle } from './fields.js';
 
 /** @typedef {import('../api.js').OptionOffer} OptionOffer */
 

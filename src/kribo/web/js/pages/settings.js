@@ -7,32 +7,10 @@ import { html, nothing } from '../html.js';
 import { languageSwitch } from '../language.js';
 import { changePerson, loadPerson, person } from '../person.js';
 import { prefer, preferences } from '../preferences.js';
-import { sound } from '../sounds.js';
 import { say } from '../words.js';
+import { choice, toggle } from './fields.js';
 import { hearing } from './hearing.js';
-
-/**
- * A choice of a few words, as a row of buttons to choose from.
- * @param {string} title
- * @param {string} name the message of the choices, which selects by $value
- * @param {readonly string[]} values
- * @param {string} chosen
- * @param {(value: any) => void} choose
- */
-export function choice(title, name, values, chosen, choose) {
-  return html`<fieldset class="choice"><legend>${title}</legend><div class="options">${values.map((value) => html`<label class="option"><input
-    type="radio" name=${name} value=${value} .checked=${value === chosen} @change=${() => choose(value)}><span>${say(name, { value })}</span></label>`)}</div></fieldset>`;
-}
-
-/**
- * @param {string} label
- * @param {boolean} on
- * @param {(on: boolean) => void} change
- */
-export function toggle(label, on, change) {
-  return html`<label class="toggle"><input type="checkbox" .checked=${on} @change=${(/** @type {Event} */ event) =>
-    change(/** @type {HTMLInputElement} */ (event.target).checked)}><span>${label}</span></label>`;
-}
+import { soundSettings } from './sounding.js';
 
 /**
  * What this device does, and what the server does for this person.
@@ -62,12 +40,7 @@ export function settingsForm(redraw, session) {
     ${toggle(say('web-set-keys'), preferences.keys, (keys) => set({ keys }))}</section>
     <section><h3>${say('web-set-hear')}</h3>
     ${toggle(say('web-sound'), preferences.sound, (on) => set({ sound: on }))}
-    <label class="field"><span>${say('web-set-volume')}</span><input type="range" min="0" max="100" .value=${String(preferences.volume)} @change=${(/** @type {Event} */ event) => {
-      set({ volume: Number(/** @type {HTMLInputElement} */ (event.target).value) });
-      sound('peg');
-    }}></label>
-    ${toggle(say('web-set-captions'), preferences.captions, (captions) => set({ captions }))}
-    ${toggle(say('web-set-vibrate'), preferences.vibrate, (vibrate) => set({ vibrate }))}
+    ${soundSettings(set)}
     ${person.now ? choice(say('web-set-verbosity'), 'web-verbosity', ['brief', 'normal', 'full'], person.now.verbosity, (verbosity) => void mine({ verbosity }, redraw, session)) : nothing}
     </section>${hearing(set, redraw)}</div>`;
 }

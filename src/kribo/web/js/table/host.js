@@ -1,7 +1,7 @@
 // What the host may change while a table stands.
 
 import { html, nothing } from '../html.js';
-import { choice, toggle } from '../pages/settings.js';
+import { choice, toggle } from '../pages/fields.js';
 import { say } from '../words.js';
 
 /** @param {import('./session.js').Session} session */

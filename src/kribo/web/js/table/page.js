@@ -11,6 +11,7 @@ import { onPreference, pace, prefer, preferences } from '../preferences.js';
 import { settingsForm } from '../pages/settings.js';
 import { askName } from '../pages/guest.js';
 import { person } from '../person.js';
+import { pegTime } from '../sounds.js';
 import { say } from '../words.js';
 import { actions } from './action.js';
 import { steps } from './cadence.js';
@@ -26,12 +27,11 @@ import { backs, boardState, ownSide, plate, seatPill, seatRow, seatsOf, sideName
 import { invitation, room, rules } from './room.js';
 import { Session } from './session.js';
 import { textPage } from './text.js';
+import { ticking } from './time.js';
 
 const WIDE = matchMedia('(min-width: 1024px)');
 const LOW = matchMedia('(orientation: landscape) and (max-height: 500px)');
 const ROOMY = matchMedia('(min-width: 600px)');
-/** Milliseconds a peg takes for a hole, and at most. */
-const [HOLE, HOPS] = [35, 450];
 
 /**
  * @param {HTMLElement} root
@@ -62,7 +62,7 @@ export function tablePage(root, id) {
     const before = session.shown?.rears[event.side] ?? 0;
     requestAnimationFrame(() => {
       const state = boardState(session, columns());
-      if (state) hop(root, state, event.side, before, Math.min(HOLE * event.points, HOPS));
+      if (state) hop(root, state, event.side, before, pegTime(event.points));
     });
   };
   void offers().then((found) => {
@@ -383,10 +383,8 @@ export function tablePage(root, id) {
     if (!target.closest('.hand')) event.stopPropagation();
   }
 
-  const ticking = window.setInterval(() => {
-    if (!session.ticking) return;
-    session.tick();
-    draw();
+  const everySecond = window.setInterval(() => {
+    if (ticking(session)) draw();
   }, 1000);
   const offPreference = onPreference(draw);
   document.addEventListener('keydown', keys);
@@ -396,7 +394,7 @@ export function tablePage(root, id) {
   void lock();
 
   return () => {
-    window.clearInterval(ticking);
+    window.clearInterval(everySecond);
     offPreference();
     document.removeEventListener('keydown', keys);
     root.removeEventListener('click', hurry, { capture: true });

@@ -8,6 +8,7 @@ import { lengths } from '../draw/track.js';
 import { html, nothing } from '../html.js';
 import { listing, say } from '../words.js';
 import { heldCounts } from './deal.js';
+import { isShort, timeOf } from './time.js';
 
 /** @typedef {import('./session.js').Session} Session */
 
@@ -47,11 +48,15 @@ export function clockText(milliseconds) {
  * @param {Session} session
  * @param {number} seat */
 export function clock(session, seat) {
-  const left = session.timeLeft(seat);
-  if (left === null) return nothing;
-  const low = left <= (session.newest?.clock.low ?? 0) && session.newest?.clock.running.includes(seat);
-  return html`<span class="time ${low ? 'low' : ''}"><b>${clockText(left)}</b><span class="vh">${say('web-time-left')}</span></span>`;
+  const time = timeOf(session, seat);
+  if (!time) return nothing;
+  return html`<span class="time ${isShort(session, seat) ? 'low' : ''}"><b>${clockText(time.left)}</b><span class="vh">${say('web-time-left')}</span></span>`;
 }
+
+/** The seat whose time stands on the plate of a side: the only one, or of a team our own.
+ * @param {Session} session
+ * @param {import('../api.js').Seat[]} seats */
+const theTimed = (session, seats) => (seats.length === 1 ? seats[0] : seats.find(({ seat }) => seat === session.seat));
 
 /** @param {Session} session
  * @param {number} seat */
@@ -84,6 +89,7 @@ export function plate(session, side, { size = 46, tall = false } = {}) {
   const asked = seats.some(({ seat }) => isAsked(session, seat));
   const name = sideName(session, side);
   const one = seats.length === 1 ? seats[0] : null;
+  const timed = theTimed(session, seats);
   return html`<section class="plate ${sideClass(side)} ${tall ? 'tall' : ''} ${asked ? 'turn' : ''}"
     aria-label=${say('web-plate', { side: name, score })}>
     <span class="band pat-${LETTERS[side]}"></span>
@@ -93,7 +99,7 @@ export function plate(session, side, { size = 46, tall = false } = {}) {
         lengths(table.target).laps > 1 && shown
           ? html` <span class="lap">${say('web-lap', { lap: lap(table.target, score), laps: lengths(table.target).laps })}</span>` : nothing}${
         table.match.form !== 'single' ? html` · ${say('web-games', { n: table.match.games_won[side] })}` : nothing}${
-        one ? html` ${clock(session, one.seat)} ${presence(one)}` : nothing}</div></div>
+        timed ? html` ${clock(session, timed.seat)}` : nothing}${one ? html` ${presence(one)}` : nothing}</div></div>
     <div class="score">${gainOf(gain)}${numeral(score, size)}<span class="vh">${score}</span></div></section>`;
 }
 
@@ -115,13 +121,14 @@ export function slimPlate(session, side, size) {
   const seats = seatsOf(session, side);
   const score = shown?.scores[side] ?? 0;
   const name = sideName(session, side);
+  const timed = theTimed(session, seats);
   return html`<section class="slim ${seats.some(({ seat }) => isAsked(session, seat)) ? 'turn' : ''}" aria-label=${say('web-plate', { side: name, score })}>
     <span class="who">${mark(side)} <span class="name">${name}</span></span>${
       seats.map(({ seat }) => dealerMark(session, seat))}${numeral(score, size)}<span class="vh">${score}</span>${
       gainOf(shown?.gains[side] ?? 0)}<span class="quiet small togo">${
         shown ? say('web-to-go', { n: Math.max(0, table.target - score) }) : nothing}${
         lengths(table.target).laps > 1 && shown ? html` <span class="lap">${say('web-lap', { lap: lap(table.target, score), laps: lengths(table.target).laps })}</span>` : nothing}</span>${
-      seats.length === 1 ? html`<span class="sp"></span>${presence(seats[0])}${clock(session, seats[0].seat)}` : nothing}</section>`;
+      timed ? html`<span class="sp"></span>${seats.length === 1 ? presence(timed) : nothing}${clock(session, timed.seat)}` : nothing}</section>`;
 }
 
 /**

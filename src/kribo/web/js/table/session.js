@@ -2,14 +2,16 @@
 
 import { announce } from '../announcer.js';
 import { Refusal, get, offers, request } from '../api.js';
+import { sound } from '../audio.js';
 import { onLanguage } from '../language.js';
 import { person } from '../person.js';
 import { preferences } from '../preferences.js';
-import { sound, vibrate } from '../sounds.js';
 import { language, say } from '../words.js';
 import { answerTo, QUERIES } from './answers.js';
 import { Connection } from './connection.js';
+import { Cues } from './cues.js';
 import { Story } from './story.js';
+import { timeOf } from './time.js';
 import { VERBOSITIES, Voice } from './voice.js';
 
 /** @typedef {import('../api.js').Table} Table */
@@ -85,13 +87,17 @@ export class Session {
     /** @type {{text: string, card: number | null} | null} */
     this.complaint = null;
     this.sending = false;
-    this.warned = false;
     /** @type {Set<string>} */
     this.silenced = new Set();
+    this.cues = new Cues(this);
     this.story = new Story({
       change: () => this.#change(),
       tell: (moved) => this.#tell(moved),
-      event: (event) => this.#sound(event),
+      event: (event) => {
+        this.cues.event(event);
+        this.onEvent?.(event);
+      },
+      step: () => sound('count'),
       idle: () => this.#idle(),
     });
     /** @type {import('../api.js').Offers | null} */
@@ -180,6 +186,7 @@ export class Session {
     if (before && before.status !== table.status) this.#status(table);
     for (const seat of table.seats) this.#presence(before?.seats[seat.seat], seat);
     this.#chooseEyes();
+    this.cues.clock();
   }
 
   /** @param {Table} table */
@@ -198,9 +205,12 @@ export class Session {
    */
   #presence(before, now) {
     if (!before || now.kind !== 'person' || this.mine.includes(now.seat)) return;
+    const came = before.kind === 'open' || (!before.present && now.present);
+    const went = !came && before.present && !now.present;
     if (before.kind === 'open') this.note(say('web-sat-down', { player: now.name }));
-    else if (before.present && !now.present) this.note(say('web-went-away', { player: now.name }));
-    else if (!before.present && now.present) this.note(say('web-came-back', { player: now.name }));
+    else if (came) this.note(say('web-came-back', { player: now.name }));
+    else if (went) this.note(say('web-went-away', { player: now.name }));
+    if (came || went) sound(came ? 'join' : 'leave', { pan: this.cues.pan(now.seat) });
     if (!before.stand_in && now.stand_in) this.note(say('web-stand-in', { player: now.name }));
   }
 
@@ -265,6 +275,7 @@ export class Session {
     if (!same) this.#forget();
     this.story.restart(message);
     this.#chooseEyes();
+    this.cues.clock();
   }
 
   /** @param {Moved} message */
@@ -285,6 +296,7 @@ export class Session {
     this.skew = Date.now() - message.now;
     this.story.push(message);
     this.#chooseEyes();
+    this.cues.clock();
   }
 
   /**
@@ -297,7 +309,7 @@ export class Session {
     this.#add({ channel: 'chat', side: chat.seat === null ? null : this.side(chat.seat), text, key: chatKey(chat) });
     if (!now) return;
     announce(text, 'chat');
-    if (chat.person !== this.table?.you.person) sound('chat', 1);
+    if (chat.person !== this.table?.you.person) sound('chat', { pan: this.cues.pan(chat.seat) });
     this.unread += 1;
   }
 
@@ -324,6 +336,7 @@ export class Session {
     const own = moved.by.how === 'person' && moved.by.seat === this.seat;
     const scored = moved.events.some(({ type }) => SCORING.has(type));
     announce(moved.say, scored ? 'score' : own ? 'own' : 'play', { cut: own });
+    if (moved.by.how === 'clock' && this.mine.includes(moved.by.seat)) sound('timeout', { pan: this.cues.pan(moved.by.seat) });
     this.answer = [];
     const played = moved.events.find(({ type }) => type === 'Played') ?? null;
     if (moved.events.some(({ type }) => type === 'DealBegan')) {
@@ -369,39 +382,17 @@ export class Session {
     announce(text, 'table');
   }
 
-  /** @param {GameEvent} event */
-  #sound(event) {
-    const side = event.seat === undefined ? 0 : event.seat === this.seat ? -1 : 1;
-    if (event.type === 'Played') sound('card', side);
-    else if (event.type === 'Dealt') sound('deal');
-    else if (event.type === 'StarterCut') sound('starter');
-    else if (event.type === 'SaidGo') sound('go', side);
-    else if (event.type === 'Pegged') sound(event.points > 4 ? 'points' : 'peg', side);
-    else if (event.type === 'Won') {
-      sound(this.seat !== null && this.side(this.seat) === event.side ? 'won' : 'lost');
-    }
-    this.onEvent?.(event);
-  }
-
   /** All is told: if it is our turn now, say so in every way that the reader can notice. */
   #idle() {
     const { newest } = this;
-    this.#title();
+    this.cues.show();
     if (!newest || !this.myTurn) return;
     const key = `${newest.game} ${newest.view.asked_at} ${newest.view.stage.type} ${newest.view.counting?.seat}`;
     if (key === this.asked) return;
     this.asked = key;
     announce(newest.asked, 'turn');
-    sound('turn', -1);
-    if (document.hidden) vibrate([60, 60, 60]);
-    else vibrate(40);
-    this.warned = false;
+    this.cues.turn();
     this.#force();
-  }
-
-  #title() {
-    const title = say('web-title');
-    document.title = this.myTurn ? say('web-title-turn', { title }) : title;
   }
 
   /** The only card that can be laid is laid, when the chip that says so has been seen; a choice never is. */
@@ -523,7 +514,7 @@ export class Session {
     if (this.covered) return this.#answer([say('web-pass-device', { player: this.name(this.nextEyes ?? 0) })]);
     const heard = {
       view: newest.view, asked: newest.asked, history: this.history, counted: this.counted, rules: table.rules_say,
-      left: newest.seat === null ? null : this.timeLeft(newest.seat),
+      left: newest.seat === null ? null : timeOf(this, newest.seat)?.left ?? null,
     };
     return this.#answer(answerTo(query, heard, new Voice(table, newest.seat, this.verbosity)));
   }
@@ -557,42 +548,6 @@ export class Session {
       if (refusal instanceof Refusal) this.complain(refusal.message);
     }
     this.#change();
-  }
-
-  // Time
-
-  /**
-   * The time that a seat has left now, in ms, or null without a clock.
-   * @param {number} seat
-   */
-  timeLeft(seat) {
-    const { newest } = this;
-    if (!newest?.clock) return null;
-    const { clock } = newest;
-    const passed = clock.stopped || this.table?.status !== 'playing' ? 0 : Date.now() - this.skew - newest.now;
-    if (clock.limit?.seats.includes(seat)) return Math.max(0, clock.limit.left - passed);
-    if (!clock.left.length) return null;
-    return Math.max(0, clock.left[seat] - (clock.running.includes(seat) ? passed : 0));
-  }
-
-  /** Whether a time runs down now, so that it has to be drawn anew. */
-  get ticking() {
-    const clock = this.newest?.clock;
-    return Boolean(clock && !clock.stopped && (clock.running.length || clock.limit));
-  }
-
-  /** Warn once, when our time becomes short. */
-  tick() {
-    const { seat, newest } = this;
-    if (seat === null || !newest || !this.myTurn || this.warned) return;
-    const left = this.timeLeft(seat);
-    const running = newest.clock.running.includes(seat) || newest.clock.limit?.seats.includes(seat);
-    if (left !== null && running && left <= (newest.clock.low ?? 20000)) {
-      this.warned = true;
-      announce(say('web-time-low', { seconds: Math.round(left / 1000) }), 'turn');
-      sound('low');
-      vibrate([80, 60, 80]);
-    }
   }
 
   /**
@@ -629,6 +584,7 @@ export class Session {
     this.#pendingChange = true;
     queueMicrotask(() => {
       this.#pendingChange = false;
+      this.cues.show();
       this.changed();
     });
   }
@@ -644,7 +600,6 @@ export class Session {
     this.story.finish();
     this.answer = [];
     this.complaint = null;
-    this.#title();
     this.#change();
     if (this.up) void this.connection.send({ type: 'listen', language: language() }).catch(() => {});
     this.offers = await offers();
@@ -655,6 +610,6 @@ export class Session {
     window.clearTimeout(this.forcing);
     this.offLanguage();
     this.connection.close();
-    document.title = say('web-title');
+    this.cues.end();
   }
 }

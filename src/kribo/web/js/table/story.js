@@ -57,6 +57,7 @@ export class Story {
    *   change: () => void,
    *   tell: (moved: Moved) => void,
    *   event: (event: GameEvent, before: Shown) => void,
+   *   step: () => void,
    *   idle: () => void,
    * }} listener
    */
@@ -250,6 +251,7 @@ export class Story {
     while (count.at < count.steps.length && this.shown === shown) {
       await this.#beat(COUNT_STEP, true);
       count.at = this.hurry ? count.steps.length : count.at + 1;
+      if (!this.hurry) this.listener.step();
       this.listener.change();
     }
     await this.#beat(COUNT_HOLD, true);

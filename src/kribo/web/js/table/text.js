@@ -11,8 +11,9 @@ import { cardLabel, choose, handCards } from './hand.js';
 import { entries, QUESTIONS } from './menu.js';
 import { covered, scene } from './mat.js';
 import { askedNumbers, pad } from './pad.js';
-import { sideName } from './plates.js';
+import { clockText, sideName } from './plates.js';
 import { room } from './room.js';
+import { isShort, timeOf } from './time.js';
 import { obey } from './typed.js';
 
 /** @typedef {import('./session.js').Session} Session */
@@ -53,13 +54,15 @@ export function textPage(session, doing, dialog) {
     </main></div>${dialog()}`;
 }
 
-/** How things stand beside the game: the connection, a pause, the scores.
+/** How things stand beside the game: the connection, a pause, the time, the scores.
  * @param {Session} session */
 function standing(session) {
-  const { table, shown, up, failure, lost } = session;
+  const { table, shown, up, failure, lost, seat } = session;
   if (!table) return nothing;
+  const time = seat === null ? null : timeOf(session, seat);
   return html`${failure || up ? nothing : html`<p>${say(lost ? 'web-closed' : 'web-connection-lost')}</p>`}${
     table.status === 'paused' ? html`<p>${say('web-waiting-pause')}</p>` : nothing}${
+    time ? html`<p class="time ${isShort(session, seat ?? 0) ? 'low' : ''}"><b>${clockText(time.left)}</b> ${say('web-time-left')}</p>` : nothing}${
     shown ? html`<p class="scores">${listing(shown.scores.map((score, side) => say('web-side-score', { side: sideName(session, side), score })))}</p>` : nothing}`;
 }
 
