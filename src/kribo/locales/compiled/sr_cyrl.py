@@ -352,7 +352,7 @@ MESSAGES: dict[str, Pattern] = {
     'error-no-auction': ('У ', Variable(name='variant'), ' се за криб не лицитира.',),
     'error-not-your-bid': 'По „bids“ и „dealer“ сада не нуди онај кога питате. Почиње прва рука.',
     'error-cannot-analyse': ('За ', Variable(name='variant'), ' кандидати још не могу да се прикажу са вредностима; може само six-card. Питајте „discard“ или „play“.',),
-    'error-bad-card': ('„', Variable(name='token'), '“ није карта. Напишите ранг (A 2 3 4 5 6 7 8 9 10 J Q K), па боју (П Х К Т, или енглеске ознаке S H D C), на пример 5Х или 10К.',),
+    'error-bad-card': ('„', Variable(name='token'), '“ није карта. Напишите ранг (A 2 3 4 5 6 7 8 9 10 J Q K), па боју (П Х К Т или енглеске ознаке S H D C), на пример 5Х или 10К.',),
     'error-card-twice': ('Карта ', Variable(name='card'), ' је наведена двапут, а свака је у шпилу само једном.',),
     'error-unknown-language': ('Нема језика „', Variable(name='language'), '“. Језици: ', Variable(name='known'), '.',),
     'error-unknown-command': ('kribo нема наредбу „', Variable(name='command'), '“. Пробајте: ', Variable(name='known'), '. Све наредбе: kribo help',),
@@ -406,7 +406,7 @@ MESSAGES: dict[str, Pattern] = {
     'full-too-small': ('Прозор је сувише мали. За цео екран треба колона: ', Variable(name='width'), ', редова: ', Variable(name='height'), '. Повећајте прозор или смањите слова у њему.',),
     'full-keys': (
         '← → Home End воде од карте до карте, цифра до карте с тим бројем, а размак је означава за криб.\n'
-        'Где се тражи број: цифре, или ↑ ↓. Backspace враћа.\n'
+        'Где се тражи број: цифре или ↑ ↓. Backspace враћа.\n'
         'Enter ради оно што пише поред њега. g каже „даље“, j тражи два поена за жандара.\n'
         'S – резултат са појединостима, w – ко је за столом, o – опције партије, V – колико да се говори.\n'
         'Tab почиње и завршава куцање наредбе. Page Up и Page Down листају дневник.\n'
@@ -527,7 +527,7 @@ MESSAGES: dict[str, Pattern] = {
         '\n'
         'Цело одигравање једног дељења, карту по карту: збир, поени, свако „даље“ и\n'
         'резултат. CARDS су карте редом како су одигране; чије су и ко каже „даље“,\n'
-        'следи из правила. Између руку и CARDS мора да стоји нека опција, или --.\n'
+        'следи из правила. Између руку и CARDS мора да стоји нека опција или --.\n'
         '\n'
         '--hands     две до шест руку, свака под наводницима, од места 1 у смеру\n'
         '            казаљке на сату\n'
@@ -622,7 +622,7 @@ MESSAGES: dict[str, Pattern] = {
         '--starter    почетна карта\n'
         '--played     све карте одигране у овом дељењу, ваше и противникове, редом\n'
         '--mine       које сте од њих одиграли ви\n'
-        '--dealer     делите ви; без тога, или уз --pone, дели противник\n'
+        '--dealer     делите ви; без тога или уз --pone дели противник\n'
         '--scores     ваш садашњи резултат, па противников; 0 0 ако се не наведе\n'
         '--target     колико поена треба за победу, 121 ако се не наведе\n'
         '--json       један ред за програме\n'
@@ -700,8 +700,8 @@ MESSAGES: dict[str, Pattern] = {
         '\n'
         'Ко игра:\n'
         '--seats     име за свако место, са зарезима између, у смеру казаљке на сату.\n'
-        '            1 до 8, top, basic, greedy и random су ботови; you, или свако друго\n'
-        '            име, јесте човек. Ако је људи више, тастатура иде од једног до\n'
+        '            1 до 8, top, basic, greedy и random су ботови; you или свако друго\n'
+        '            име јесте човек. Ако је људи више, тастатура иде од једног до\n'
         '            другог. Почетник може да победи ниво 1; без --seats играте против\n'
         '            најјачег, top.\n'
         '\n'
@@ -733,7 +733,7 @@ MESSAGES: dict[str, Pattern] = {
         '--pace      уз --full: instant (одмах), fast (брзо), normal (обично) или slow\n'
         '            (споро); памти KRIBO_PACE\n'
         '\n'
-        'Кад откуцате „крај“, или се улаз заврши, партија се чува и пише како да је\n'
+        'Кад откуцате „крај“ или се улаз заврши, партија се чува и пише како да је\n'
         'наставите.\n'
         '\n'
         'Примери:\n'
@@ -746,7 +746,7 @@ MESSAGES: dict[str, Pattern] = {
     'help-resume': (
         'Употреба: kribo resume FILE [--seed TEXT] [--say-go] [--options]\n'
         '\n'
-        'Наставља прекинуту партију, или меч. Наставак се уписује у FILE.\n'
+        'Наставља прекинуту партију или меч. Наставак се уписује у FILE.\n'
         '\n'
         '--seed      семе с којим је партија почела, да дође до истих карата\n'
         '--say-go    „даље“ кажете сами\n'
@@ -761,7 +761,7 @@ MESSAGES: dict[str, Pattern] = {
         'Употреба: kribo replay FILE [--options]\n'
         '\n'
         'Преноси сваку партију из записа, од прве карте до последње, са отвореним картама\n'
-        'и резултатом пред свако дељење. Где је запис оштећен, или крши правила,\n'
+        'и резултатом пред свако дељење. Где је запис оштећен или крши правила,\n'
         'исписује ред и разлог, а излазни статус је 2.\n'
         '\n'
         'Како се говори, као у kribo play: --verbosity, --cards, --speak, --plain.\n'
@@ -818,7 +818,7 @@ MESSAGES: dict[str, Pattern] = {
     'help-rules': (
         'Употреба: kribo rules NAME\n'
         '\n'
-        'Правила игре, или странице о бројању и о опцијама, у Markdown-у.\n'
+        'Правила игре или странице о бројању и о опцијама, у Markdown-у.\n'
         '\n'
         'Примери:\n'
         'kribo rules six-card\n'
@@ -833,7 +833,7 @@ MESSAGES: dict[str, Pattern] = {
     'join-seat-open': ('Место ', Variable(name='seat'), ': слободно.',),
     'join-watching': 'Гледате.',
     'join-link': ('Веза до стола: ', Variable(name='link'), ' Шифра: ', Variable(name='code'),),
-    'join-fill': 'Сачекајте да сва места буду заузета, или откуцајте „бот“ да за сто седне рачунар.',
+    'join-fill': 'Сачекајте да сва места буду заузета или откуцајте „бот“ да за сто седне рачунар.',
     'join-full': ('Сва места су заузета. ', Select('host', {'yes': 'Откуцајте „почни“ да партија почне.', 'no': 'Партију почиње домаћин.'}, 'no'),),
     'join-not-begun': 'Партија још није почела. Откуцајте ? да видите шта можете.',
     'join-got-up': (Variable(name='player'), ' устаје од стола.',),
@@ -878,7 +878,7 @@ MESSAGES: dict[str, Pattern] = {
     'error-no-such-phrase': ('Нема реченице ', Variable(name='text'), '. Бројеви су од 1 до ', Variable(name='most'), '; само „реци“ даје списак.',),
     'error-not-a-seat': ('„', Variable(name='text'), '“ није место за овим столом. Места су од 1 до ', Variable(name='most'), '.',),
     'error-no-speech': 'Овде нема програма који говори. Инсталирајте speech-dispatcher, у ком је spd-say, или изоставите --speak.',
-    'error-no-voice': ('Овде нема гласа за овај језик (', Variable(name='language'), '). Инсталирајте га, или изоставите --speak.',),
+    'error-no-voice': ('Овде нема гласа за овај језик (', Variable(name='language'), '). Инсталирајте га или изоставите --speak.',),
     'game-is': ('Игра се ', Variable(name='variant'), ', до ', Variable(name='target'), '.',),
     'welcome': 'Откуцајте ? кад год хоћете да видите шта можете, а „правила“ да прочитате како се игра.',
     'pass-keyboard': ('За тастатуру сада седа ', Variable(name='player'), '. Притисните Enter кад нико други не гледа.',),
@@ -886,9 +886,9 @@ MESSAGES: dict[str, Pattern] = {
     'no-clock': 'Сат сада не ради.',
     'clock-runs': (Select('n', {'one': ('Још ', Variable(name='n'), ' секунда.',), 'few': ('Још ', Variable(name='n'), ' секунде.',), 'other': ('Још ', Variable(name='n'), ' секунди.',)}, 'other'),),
     'verbosity': (Select('verbosity', {'brief': 'Одсад се говори кратко.', 'full': 'Одсад се говори опширно.', 'normal': 'Одсад се говори као обично.'}, 'normal'),),
-    'resign-sure': 'Предајете партију? Откуцајте „да“, или било шта друго да наставите.',
+    'resign-sure': 'Предајете партију? Откуцајте „да“ или било шта друго да наставите.',
     'resign-yes': 'да д yes y',
-    'next-game': ('Притисните Enter за партију ', Variable(name='number'), ', или откуцајте „крај“.',),
+    'next-game': ('Притисните Enter за партију ', Variable(name='number'), ' или откуцајте „крај“.',),
     'saved-finished': ('Сачувано у ', Variable(name='file'), '.',),
     'saved-unfinished': ('Сачувано у ', Variable(name='file'), '. За наставак: ', Variable(name='command'),),
     'not-saved': 'Партија није могла да се сачува у датотеку, па је ево овде. Копирајте ове редове у датотеку, па ћете моћи да је наставите.',
@@ -911,7 +911,7 @@ MESSAGES: dict[str, Pattern] = {
     'error-you-and-others': '„you“ може само кад сте једини човек за столом. Дајте свакоме име.',
     'error-name-twice': ('Два играча имају исто име: ', Variable(name='name'), '. Дајте им различита.',),
     'error-file-exists': (Variable(name='file'), ' већ постоји. Дајте име нове датотеке или наставите ту партију: kribo resume ', Variable(name='file'),),
-    'error-cannot-write': (Variable(name='file'), ' не може да се упише: те фасцикле нема, или немате право на упис у њу.',),
+    'error-cannot-write': (Variable(name='file'), ' не може да се упише: те фасцикле нема или немате право на упис у њу.',),
     'error-cannot-read': (Variable(name='file'), ' не може да се прочита: ', Select('reason', {'missing': 'нема такве датотеке.', 'forbidden': 'немате право да је читате.', 'folder': 'то је фасцикла.', 'huge': 'превелика је за запис партије.', 'other': 'систем одбија.'}, 'other'),),
     'error-record-not-text': ('Ред ', Variable(name='line'), ' није текст у UTF-8, а запис јесте.',),
     'error-not-one-match': ('Партија ', Variable(name='game'), ' из те датотеке не наставља меч који у њој почиње, па не може да се игра даље.',),
@@ -1008,7 +1008,7 @@ MESSAGES: dict[str, Pattern] = {
     'error-others-sit-here': 'За овим столом седе и други. Само изађите.',
     'error-no-spectators': 'Домаћин овог стола не жели посматраче.',
     'error-bad-clock': (Select('setting', {'bank': 'Време за партију', 'increment': 'Додатак после одлуке', 'seconds': 'Време за одлуку'}, 'seconds'), ' мора да буде од ', Variable(name='least'), ' до ', Variable(name='most'), ' секунди, а не ', Variable(name='number'), '.',),
-    'error-not-between-games': (Select('status', {'open': 'Прва партија још није почела.', 'other': 'То може само пре партије, или између две партије.'}, 'other'),),
+    'error-not-between-games': (Select('status', {'open': 'Прва партија још није почела.', 'other': 'То може само пре партије или између две партије.'}, 'other'),),
     'error-not-playing': (Select('status', {'open': 'Партија још није почела.', 'paused': 'Партија је на паузи. Прво је наставите.', 'between': 'Партија је завршена. Почните следећу.', 'other': 'Овде није у току ниједна партија.'}, 'other'),),
     'error-not-paused': 'Партија није на паузи.',
     'error-not-away': 'На том месту нико није одсутан довољно дуго. Сачекајте мало.',
@@ -1027,7 +1027,7 @@ MESSAGES: dict[str, Pattern] = {
     'error-bad-message': ('Порука не може да се прочита: ', Variable(name='reason'), '.',),
     'error-number-too-big': ('Тај број је превелик. Највећи је ', Variable(name='most'), '.',),
     'error-too-big': (Select('what', {'message': 'Порука је превелика.', 'body': 'Захтев је превелик.'}, 'body'), ' Може да има ', Variable(name='most'), ' бајтова.',),
-    'error-too-many': (Select('what', {'tables': 'Седите за превише столова. Прво затворите неки.', 'sockets': 'Отворено је превише веза. Прво затворите неку.', 'watchers': 'Овај сто гледа превише људи. Покушајте касније.', 'guests': 'Са ваше адресе дошло је превише гостију. Покушајте касније, или се пријавите на налог.', 'passwords': 'Пробано је превише лозинки. Сачекајте минут.', 'chat': 'Пишете превише одједном. Сачекајте тренутак.', 'records': 'То је превише записа одједном. Узмите мање, или сачекајте тренутак.', 'codes': 'Пробано је превише шифара. Сачекајте минут.', 'other': 'То је превише одједном. Сачекајте тренутак.'}, 'other'),),
+    'error-too-many': (Select('what', {'tables': 'Седите за превише столова. Прво затворите неки.', 'sockets': 'Отворено је превише веза. Прво затворите неку.', 'watchers': 'Овај сто гледа превише људи. Покушајте касније.', 'guests': 'Са ваше адресе дошло је превише гостију. Покушајте касније или се пријавите на налог.', 'passwords': 'Пробано је превише лозинки. Сачекајте минут.', 'chat': 'Пишете превише одједном. Сачекајте тренутак.', 'records': 'То је превише записа одједном. Узмите мање или сачекајте тренутак.', 'codes': 'Пробано је превише шифара. Сачекајте минут.', 'other': 'То је превише одједном. Сачекајте тренутак.'}, 'other'),),
     'error-wrong-origin': 'То је тражио други сајт, па је одбијено.',
     'error-method-not-allowed': 'Ова адреса не прима такав захтев.',
     'error-our-fault': 'У програму kribo је нешто пошло наопако; ништа није промењено. Покушајте поново.',
@@ -1119,13 +1119,13 @@ MESSAGES: dict[str, Pattern] = {
     'web-status': (Select('status', {'yours': 'Ви сте на потезу.', 'open': 'Има слободних места.', 'paused': 'Партија је на паузи.', 'between': 'Партија је завршена; може нова.', 'closed': 'Сто је затворен.', 'playing': 'Партија је у току.'}, 'playing'),),
     'web-more-games': (Select('n', {1: 'Још једна партија', 'one': ('Још ', Variable(name='n'), ' партија',), 'few': ('Још ', Variable(name='n'), ' партије',), 'other': ('Још ', Variable(name='n'), ' партија',)}, 'other'),),
     'web-tables': 'Отворени столови',
-    'web-no-tables': 'Сада ниједан сто није отворен. Позовите друштво, или отворите сто који ће други овде наћи.',
+    'web-no-tables': 'Сада ниједан сто није отворен. Позовите друштво или отворите сто који ће други овде наћи.',
     'web-seats-taken': (Variable(name='taken'), ' од ', Variable(name='seats'),),
     'web-join': 'Придружи се',
     'web-watch': 'Гледај',
     'web-variant': (Select('name', {'six-card': 'Са шест карата, стандардна игра', 'five-card': 'Са пет карата, стара игра', 'seven-card': 'Са седам карата, до 181', 'auction': 'Са лицитацијом: за криб се нуди', 'three-handed': 'Утроје', 'four-handed': 'Учетворо, свако за себе', 'partners': 'Учетворо, двоје против двоје', 'five-handed': 'Упеторо', 'six-handed': 'Ушесторо, свако за себе', 'six-two-teams': 'Ушесторо, два тима', 'six-three-teams': 'Ушесторо, три тима', 'partners-five-card': 'Двоје против двоје, до 61', 'partners-six-dealt': 'Двоје против двоје, дели се шест', 'other': (Variable(name='name'), ' (', Variable(name='seats'), ')',)}, 'other'),),
     'web-variant-short': (Select('name', {'six-card': 'Са шест карата', 'five-card': 'Са пет карата', 'seven-card': 'Са седам карата', 'auction': 'Са лицитацијом', 'three-handed': 'Утроје', 'four-handed': 'Учетворо', 'partners': 'Двоје против двоје', 'five-handed': 'Упеторо', 'six-handed': 'Ушесторо', 'six-two-teams': 'Ушесторо, два тима', 'six-three-teams': 'Ушесторо, три тима', 'partners-five-card': 'Двоје против двоје, до 61', 'partners-six-dealt': 'Двоје против двоје, по 6', 'options': 'Опције', 'counting': 'Бројање', 'other': (Variable(name='name'),)}, 'other'),),
-    'web-variant-target': (Select('name', {'six-card': 'Са шест карата', 'five-card': 'Са пет карата', 'seven-card': 'Са седам карата', 'auction': 'Са лицитацијом', 'three-handed': 'Утроје', 'four-handed': 'Учетворо', 'partners': 'Двоје против двоје', 'five-handed': 'Упеторо', 'six-handed': 'Ушесторо', 'six-two-teams': 'Ушесторо, два тима', 'six-three-teams': 'Ушесторо, три тима', 'partners-five-card': 'Двоје против двоје, до 61', 'partners-six-dealt': 'Двоје против двоје, по 6', 'options': 'Опције', 'counting': 'Бројање', 'other': (Variable(name='name'),)}, 'other'), ' до ', Variable(name='target'), ', ', Select('counting', {'auto': 'броји програм', 'assisted': 'бројите ви, грешке се исправљају', 'self': 'бројите ви', 'muggins': 'бројите ви, са хватањем', 'strict': 'бројите ви, грешке се плаћају'}, 'strict'),),
+    'web-variant-target': (Select('name', {'partners-five-card': 'Двоје против двоје', 'other': (Select('name', {'six-card': 'Са шест карата', 'five-card': 'Са пет карата', 'seven-card': 'Са седам карата', 'auction': 'Са лицитацијом', 'three-handed': 'Утроје', 'four-handed': 'Учетворо', 'partners': 'Двоје против двоје', 'five-handed': 'Упеторо', 'six-handed': 'Ушесторо', 'six-two-teams': 'Ушесторо, два тима', 'six-three-teams': 'Ушесторо, три тима', 'partners-five-card': 'Двоје против двоје, до 61', 'partners-six-dealt': 'Двоје против двоје, по 6', 'options': 'Опције', 'counting': 'Бројање', 'other': (Variable(name='name'),)}, 'other'),)}, 'other'), ' до ', Variable(name='target'), ', ', Select('counting', {'auto': 'броји програм', 'assisted': 'бројите ви, грешке се исправљају', 'self': 'бројите ви', 'muggins': 'бројите ви, са хватањем', 'strict': 'бројите ви, грешке се плаћају'}, 'strict'),),
     'web-make-game': 'Игра',
     'web-make-more': 'Сва остала правила',
     'web-make-seats': 'Сто',

@@ -352,7 +352,7 @@ MESSAGES: dict[str, Pattern] = {
     'error-no-auction': ('U ', Variable(name='variant'), ' se za krib ne licitira.',),
     'error-not-your-bid': 'Po „bids“ i „dealer“ sada ne nudi onaj koga pitate. Počinje prva ruka.',
     'error-cannot-analyse': ('Za ', Variable(name='variant'), ' kandidati još ne mogu da se prikažu sa vrednostima; može samo six-card. Pitajte „discard“ ili „play“.',),
-    'error-bad-card': ('„', Variable(name='token'), '“ nije karta. Napišite rang (A 2 3 4 5 6 7 8 9 10 J Q K), pa boju (P H K T, ili engleske oznake S H D C), na primer 5H ili 10K.',),
+    'error-bad-card': ('„', Variable(name='token'), '“ nije karta. Napišite rang (A 2 3 4 5 6 7 8 9 10 J Q K), pa boju (P H K T ili engleske oznake S H D C), na primer 5H ili 10K.',),
     'error-card-twice': ('Karta ', Variable(name='card'), ' je navedena dvaput, a svaka je u špilu samo jednom.',),
     'error-unknown-language': ('Nema jezika „', Variable(name='language'), '“. Jezici: ', Variable(name='known'), '.',),
     'error-unknown-command': ('kribo nema naredbu „', Variable(name='command'), '“. Probajte: ', Variable(name='known'), '. Sve naredbe: kribo help',),
@@ -406,7 +406,7 @@ MESSAGES: dict[str, Pattern] = {
     'full-too-small': ('Prozor je suviše mali. Za ceo ekran treba kolona: ', Variable(name='width'), ', redova: ', Variable(name='height'), '. Povećajte prozor ili smanjite slova u njemu.',),
     'full-keys': (
         '← → Home End vode od karte do karte, cifra do karte s tim brojem, a razmak je označava za krib.\n'
-        'Gde se traži broj: cifre, ili ↑ ↓. Backspace vraća.\n'
+        'Gde se traži broj: cifre ili ↑ ↓. Backspace vraća.\n'
         'Enter radi ono što piše pored njega. g kaže „dalje“, j traži dva poena za žandara.\n'
         'S – rezultat sa pojedinostima, w – ko je za stolom, o – opcije partije, V – koliko da se govori.\n'
         'Tab počinje i završava kucanje naredbe. Page Up i Page Down listaju dnevnik.\n'
@@ -527,7 +527,7 @@ MESSAGES: dict[str, Pattern] = {
         '\n'
         'Celo odigravanje jednog deljenja, kartu po kartu: zbir, poeni, svako „dalje“ i\n'
         'rezultat. CARDS su karte redom kako su odigrane; čije su i ko kaže „dalje“,\n'
-        'sledi iz pravila. Između ruku i CARDS mora da stoji neka opcija, ili --.\n'
+        'sledi iz pravila. Između ruku i CARDS mora da stoji neka opcija ili --.\n'
         '\n'
         '--hands     dve do šest ruku, svaka pod navodnicima, od mesta 1 u smeru\n'
         '            kazaljke na satu\n'
@@ -622,7 +622,7 @@ MESSAGES: dict[str, Pattern] = {
         '--starter    početna karta\n'
         '--played     sve karte odigrane u ovom deljenju, vaše i protivnikove, redom\n'
         '--mine       koje ste od njih odigrali vi\n'
-        '--dealer     delite vi; bez toga, ili uz --pone, deli protivnik\n'
+        '--dealer     delite vi; bez toga ili uz --pone deli protivnik\n'
         '--scores     vaš sadašnji rezultat, pa protivnikov; 0 0 ako se ne navede\n'
         '--target     koliko poena treba za pobedu, 121 ako se ne navede\n'
         '--json       jedan red za programe\n'
@@ -700,8 +700,8 @@ MESSAGES: dict[str, Pattern] = {
         '\n'
         'Ko igra:\n'
         '--seats     ime za svako mesto, sa zarezima između, u smeru kazaljke na satu.\n'
-        '            1 do 8, top, basic, greedy i random su botovi; you, ili svako drugo\n'
-        '            ime, jeste čovek. Ako je ljudi više, tastatura ide od jednog do\n'
+        '            1 do 8, top, basic, greedy i random su botovi; you ili svako drugo\n'
+        '            ime jeste čovek. Ako je ljudi više, tastatura ide od jednog do\n'
         '            drugog. Početnik može da pobedi nivo 1; bez --seats igrate protiv\n'
         '            najjačeg, top.\n'
         '\n'
@@ -733,7 +733,7 @@ MESSAGES: dict[str, Pattern] = {
         '--pace      uz --full: instant (odmah), fast (brzo), normal (obično) ili slow\n'
         '            (sporo); pamti KRIBO_PACE\n'
         '\n'
-        'Kad otkucate „kraj“, ili se ulaz završi, partija se čuva i piše kako da je\n'
+        'Kad otkucate „kraj“ ili se ulaz završi, partija se čuva i piše kako da je\n'
         'nastavite.\n'
         '\n'
         'Primeri:\n'
@@ -746,7 +746,7 @@ MESSAGES: dict[str, Pattern] = {
     'help-resume': (
         'Upotreba: kribo resume FILE [--seed TEXT] [--say-go] [--options]\n'
         '\n'
-        'Nastavlja prekinutu partiju, ili meč. Nastavak se upisuje u FILE.\n'
+        'Nastavlja prekinutu partiju ili meč. Nastavak se upisuje u FILE.\n'
         '\n'
         '--seed      seme s kojim je partija počela, da dođe do istih karata\n'
         '--say-go    „dalje“ kažete sami\n'
@@ -761,7 +761,7 @@ MESSAGES: dict[str, Pattern] = {
         'Upotreba: kribo replay FILE [--options]\n'
         '\n'
         'Prenosi svaku partiju iz zapisa, od prve karte do poslednje, sa otvorenim kartama\n'
-        'i rezultatom pred svako deljenje. Gde je zapis oštećen, ili krši pravila,\n'
+        'i rezultatom pred svako deljenje. Gde je zapis oštećen ili krši pravila,\n'
         'ispisuje red i razlog, a izlazni status je 2.\n'
         '\n'
         'Kako se govori, kao u kribo play: --verbosity, --cards, --speak, --plain.\n'
@@ -818,7 +818,7 @@ MESSAGES: dict[str, Pattern] = {
     'help-rules': (
         'Upotreba: kribo rules NAME\n'
         '\n'
-        'Pravila igre, ili stranice o brojanju i o opcijama, u Markdown-u.\n'
+        'Pravila igre ili stranice o brojanju i o opcijama, u Markdown-u.\n'
         '\n'
         'Primeri:\n'
         'kribo rules six-card\n'
@@ -833,7 +833,7 @@ MESSAGES: dict[str, Pattern] = {
     'join-seat-open': ('Mesto ', Variable(name='seat'), ': slobodno.',),
     'join-watching': 'Gledate.',
     'join-link': ('Veza do stola: ', Variable(name='link'), ' Šifra: ', Variable(name='code'),),
-    'join-fill': 'Sačekajte da sva mesta budu zauzeta, ili otkucajte „bot“ da za sto sedne računar.',
+    'join-fill': 'Sačekajte da sva mesta budu zauzeta ili otkucajte „bot“ da za sto sedne računar.',
     'join-full': ('Sva mesta su zauzeta. ', Select('host', {'yes': 'Otkucajte „počni“ da partija počne.', 'no': 'Partiju počinje domaćin.'}, 'no'),),
     'join-not-begun': 'Partija još nije počela. Otkucajte ? da vidite šta možete.',
     'join-got-up': (Variable(name='player'), ' ustaje od stola.',),
@@ -878,7 +878,7 @@ MESSAGES: dict[str, Pattern] = {
     'error-no-such-phrase': ('Nema rečenice ', Variable(name='text'), '. Brojevi su od 1 do ', Variable(name='most'), '; samo „reci“ daje spisak.',),
     'error-not-a-seat': ('„', Variable(name='text'), '“ nije mesto za ovim stolom. Mesta su od 1 do ', Variable(name='most'), '.',),
     'error-no-speech': 'Ovde nema programa koji govori. Instalirajte speech-dispatcher, u kom je spd-say, ili izostavite --speak.',
-    'error-no-voice': ('Ovde nema glasa za ovaj jezik (', Variable(name='language'), '). Instalirajte ga, ili izostavite --speak.',),
+    'error-no-voice': ('Ovde nema glasa za ovaj jezik (', Variable(name='language'), '). Instalirajte ga ili izostavite --speak.',),
     'game-is': ('Igra se ', Variable(name='variant'), ', do ', Variable(name='target'), '.',),
     'welcome': 'Otkucajte ? kad god hoćete da vidite šta možete, a „pravila“ da pročitate kako se igra.',
     'pass-keyboard': ('Za tastaturu sada seda ', Variable(name='player'), '. Pritisnite Enter kad niko drugi ne gleda.',),
@@ -886,9 +886,9 @@ MESSAGES: dict[str, Pattern] = {
     'no-clock': 'Sat sada ne radi.',
     'clock-runs': (Select('n', {'one': ('Još ', Variable(name='n'), ' sekunda.',), 'few': ('Još ', Variable(name='n'), ' sekunde.',), 'other': ('Još ', Variable(name='n'), ' sekundi.',)}, 'other'),),
     'verbosity': (Select('verbosity', {'brief': 'Odsad se govori kratko.', 'full': 'Odsad se govori opširno.', 'normal': 'Odsad se govori kao obično.'}, 'normal'),),
-    'resign-sure': 'Predajete partiju? Otkucajte „da“, ili bilo šta drugo da nastavite.',
+    'resign-sure': 'Predajete partiju? Otkucajte „da“ ili bilo šta drugo da nastavite.',
     'resign-yes': 'da d yes y',
-    'next-game': ('Pritisnite Enter za partiju ', Variable(name='number'), ', ili otkucajte „kraj“.',),
+    'next-game': ('Pritisnite Enter za partiju ', Variable(name='number'), ' ili otkucajte „kraj“.',),
     'saved-finished': ('Sačuvano u ', Variable(name='file'), '.',),
     'saved-unfinished': ('Sačuvano u ', Variable(name='file'), '. Za nastavak: ', Variable(name='command'),),
     'not-saved': 'Partija nije mogla da se sačuva u datoteku, pa je evo ovde. Kopirajte ove redove u datoteku, pa ćete moći da je nastavite.',
@@ -911,7 +911,7 @@ MESSAGES: dict[str, Pattern] = {
     'error-you-and-others': '„you“ može samo kad ste jedini čovek za stolom. Dajte svakome ime.',
     'error-name-twice': ('Dva igrača imaju isto ime: ', Variable(name='name'), '. Dajte im različita.',),
     'error-file-exists': (Variable(name='file'), ' već postoji. Dajte ime nove datoteke ili nastavite tu partiju: kribo resume ', Variable(name='file'),),
-    'error-cannot-write': (Variable(name='file'), ' ne može da se upiše: te fascikle nema, ili nemate pravo na upis u nju.',),
+    'error-cannot-write': (Variable(name='file'), ' ne može da se upiše: te fascikle nema ili nemate pravo na upis u nju.',),
     'error-cannot-read': (Variable(name='file'), ' ne može da se pročita: ', Select('reason', {'missing': 'nema takve datoteke.', 'forbidden': 'nemate pravo da je čitate.', 'folder': 'to je fascikla.', 'huge': 'prevelika je za zapis partije.', 'other': 'sistem odbija.'}, 'other'),),
     'error-record-not-text': ('Red ', Variable(name='line'), ' nije tekst u UTF-8, a zapis jeste.',),
     'error-not-one-match': ('Partija ', Variable(name='game'), ' iz te datoteke ne nastavlja meč koji u njoj počinje, pa ne može da se igra dalje.',),
@@ -1008,7 +1008,7 @@ MESSAGES: dict[str, Pattern] = {
     'error-others-sit-here': 'Za ovim stolom sede i drugi. Samo izađite.',
     'error-no-spectators': 'Domaćin ovog stola ne želi posmatrače.',
     'error-bad-clock': (Select('setting', {'bank': 'Vreme za partiju', 'increment': 'Dodatak posle odluke', 'seconds': 'Vreme za odluku'}, 'seconds'), ' mora da bude od ', Variable(name='least'), ' do ', Variable(name='most'), ' sekundi, a ne ', Variable(name='number'), '.',),
-    'error-not-between-games': (Select('status', {'open': 'Prva partija još nije počela.', 'other': 'To može samo pre partije, ili između dve partije.'}, 'other'),),
+    'error-not-between-games': (Select('status', {'open': 'Prva partija još nije počela.', 'other': 'To može samo pre partije ili između dve partije.'}, 'other'),),
     'error-not-playing': (Select('status', {'open': 'Partija još nije počela.', 'paused': 'Partija je na pauzi. Prvo je nastavite.', 'between': 'Partija je završena. Počnite sledeću.', 'other': 'Ovde nije u toku nijedna partija.'}, 'other'),),
     'error-not-paused': 'Partija nije na pauzi.',
     'error-not-away': 'Na tom mestu niko nije odsutan dovoljno dugo. Sačekajte malo.',
@@ -1027,7 +1027,7 @@ MESSAGES: dict[str, Pattern] = {
     'error-bad-message': ('Poruka ne može da se pročita: ', Variable(name='reason'), '.',),
     'error-number-too-big': ('Taj broj je prevelik. Najveći je ', Variable(name='most'), '.',),
     'error-too-big': (Select('what', {'message': 'Poruka je prevelika.', 'body': 'Zahtev je prevelik.'}, 'body'), ' Može da ima ', Variable(name='most'), ' bajtova.',),
-    'error-too-many': (Select('what', {'tables': 'Sedite za previše stolova. Prvo zatvorite neki.', 'sockets': 'Otvoreno je previše veza. Prvo zatvorite neku.', 'watchers': 'Ovaj sto gleda previše ljudi. Pokušajte kasnije.', 'guests': 'Sa vaše adrese došlo je previše gostiju. Pokušajte kasnije, ili se prijavite na nalog.', 'passwords': 'Probano je previše lozinki. Sačekajte minut.', 'chat': 'Pišete previše odjednom. Sačekajte trenutak.', 'records': 'To je previše zapisa odjednom. Uzmite manje, ili sačekajte trenutak.', 'codes': 'Probano je previše šifara. Sačekajte minut.', 'other': 'To je previše odjednom. Sačekajte trenutak.'}, 'other'),),
+    'error-too-many': (Select('what', {'tables': 'Sedite za previše stolova. Prvo zatvorite neki.', 'sockets': 'Otvoreno je previše veza. Prvo zatvorite neku.', 'watchers': 'Ovaj sto gleda previše ljudi. Pokušajte kasnije.', 'guests': 'Sa vaše adrese došlo je previše gostiju. Pokušajte kasnije ili se prijavite na nalog.', 'passwords': 'Probano je previše lozinki. Sačekajte minut.', 'chat': 'Pišete previše odjednom. Sačekajte trenutak.', 'records': 'To je previše zapisa odjednom. Uzmite manje ili sačekajte trenutak.', 'codes': 'Probano je previše šifara. Sačekajte minut.', 'other': 'To je previše odjednom. Sačekajte trenutak.'}, 'other'),),
     'error-wrong-origin': 'To je tražio drugi sajt, pa je odbijeno.',
     'error-method-not-allowed': 'Ova adresa ne prima takav zahtev.',
     'error-our-fault': 'U programu kribo je nešto pošlo naopako; ništa nije promenjeno. Pokušajte ponovo.',
@@ -1119,13 +1119,13 @@ MESSAGES: dict[str, Pattern] = {
     'web-status': (Select('status', {'yours': 'Vi ste na potezu.', 'open': 'Ima slobodnih mesta.', 'paused': 'Partija je na pauzi.', 'between': 'Partija je završena; može nova.', 'closed': 'Sto je zatvoren.', 'playing': 'Partija je u toku.'}, 'playing'),),
     'web-more-games': (Select('n', {1: 'Još jedna partija', 'one': ('Još ', Variable(name='n'), ' partija',), 'few': ('Još ', Variable(name='n'), ' partije',), 'other': ('Još ', Variable(name='n'), ' partija',)}, 'other'),),
     'web-tables': 'Otvoreni stolovi',
-    'web-no-tables': 'Sada nijedan sto nije otvoren. Pozovite društvo, ili otvorite sto koji će drugi ovde naći.',
+    'web-no-tables': 'Sada nijedan sto nije otvoren. Pozovite društvo ili otvorite sto koji će drugi ovde naći.',
     'web-seats-taken': (Variable(name='taken'), ' od ', Variable(name='seats'),),
     'web-join': 'Pridruži se',
     'web-watch': 'Gledaj',
     'web-variant': (Select('name', {'six-card': 'Sa šest karata, standardna igra', 'five-card': 'Sa pet karata, stara igra', 'seven-card': 'Sa sedam karata, do 181', 'auction': 'Sa licitacijom: za krib se nudi', 'three-handed': 'Utroje', 'four-handed': 'Učetvoro, svako za sebe', 'partners': 'Učetvoro, dvoje protiv dvoje', 'five-handed': 'Upetoro', 'six-handed': 'Ušestoro, svako za sebe', 'six-two-teams': 'Ušestoro, dva tima', 'six-three-teams': 'Ušestoro, tri tima', 'partners-five-card': 'Dvoje protiv dvoje, do 61', 'partners-six-dealt': 'Dvoje protiv dvoje, deli se šest', 'other': (Variable(name='name'), ' (', Variable(name='seats'), ')',)}, 'other'),),
     'web-variant-short': (Select('name', {'six-card': 'Sa šest karata', 'five-card': 'Sa pet karata', 'seven-card': 'Sa sedam karata', 'auction': 'Sa licitacijom', 'three-handed': 'Utroje', 'four-handed': 'Učetvoro', 'partners': 'Dvoje protiv dvoje', 'five-handed': 'Upetoro', 'six-handed': 'Ušestoro', 'six-two-teams': 'Ušestoro, dva tima', 'six-three-teams': 'Ušestoro, tri tima', 'partners-five-card': 'Dvoje protiv dvoje, do 61', 'partners-six-dealt': 'Dvoje protiv dvoje, po 6', 'options': 'Opcije', 'counting': 'Brojanje', 'other': (Variable(name='name'),)}, 'other'),),
-    'web-variant-target': (Select('name', {'six-card': 'Sa šest karata', 'five-card': 'Sa pet karata', 'seven-card': 'Sa sedam karata', 'auction': 'Sa licitacijom', 'three-handed': 'Utroje', 'four-handed': 'Učetvoro', 'partners': 'Dvoje protiv dvoje', 'five-handed': 'Upetoro', 'six-handed': 'Ušestoro', 'six-two-teams': 'Ušestoro, dva tima', 'six-three-teams': 'Ušestoro, tri tima', 'partners-five-card': 'Dvoje protiv dvoje, do 61', 'partners-six-dealt': 'Dvoje protiv dvoje, po 6', 'options': 'Opcije', 'counting': 'Brojanje', 'other': (Variable(name='name'),)}, 'other'), ' do ', Variable(name='target'), ', ', Select('counting', {'auto': 'broji program', 'assisted': 'brojite vi, greške se ispravljaju', 'self': 'brojite vi', 'muggins': 'brojite vi, sa hvatanjem', 'strict': 'brojite vi, greške se plaćaju'}, 'strict'),),
+    'web-variant-target': (Select('name', {'partners-five-card': 'Dvoje protiv dvoje', 'other': (Select('name', {'six-card': 'Sa šest karata', 'five-card': 'Sa pet karata', 'seven-card': 'Sa sedam karata', 'auction': 'Sa licitacijom', 'three-handed': 'Utroje', 'four-handed': 'Učetvoro', 'partners': 'Dvoje protiv dvoje', 'five-handed': 'Upetoro', 'six-handed': 'Ušestoro', 'six-two-teams': 'Ušestoro, dva tima', 'six-three-teams': 'Ušestoro, tri tima', 'partners-five-card': 'Dvoje protiv dvoje, do 61', 'partners-six-dealt': 'Dvoje protiv dvoje, po 6', 'options': 'Opcije', 'counting': 'Brojanje', 'other': (Variable(name='name'),)}, 'other'),)}, 'other'), ' do ', Variable(name='target'), ', ', Select('counting', {'auto': 'broji program', 'assisted': 'brojite vi, greške se ispravljaju', 'self': 'brojite vi', 'muggins': 'brojite vi, sa hvatanjem', 'strict': 'brojite vi, greške se plaćaju'}, 'strict'),),
     'web-make-game': 'Igra',
     'web-make-more': 'Sva ostala pravila',
     'web-make-seats': 'Sto',

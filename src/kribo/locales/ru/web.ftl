@@ -97,8 +97,8 @@ web-seats-taken = { $taken } из { $seats }
 web-join = Присоединиться
 web-watch = Смотреть
 web-variant = { $name ->
-    [six-card] На шести картах, основной вариант
-    [five-card] На пяти картах, старинный вариант
+    [six-card] На шести картах, обычный
+    [five-card] На пяти картах, старинный
     [seven-card] На семи картах, до 181
     [auction] С торгами за криб
     [three-handed] Втроём
@@ -130,7 +130,11 @@ web-variant-short = { $name ->
     [counting] Подсчёт
    *[other] { $name }
 }
-web-variant-target = { web-variant-short }, до { $target }, { $counting ->
+# Короткое имя этой игры уже называет цель.
+web-variant-target = { $name ->
+    [partners-five-card] Двое против двоих
+   *[other] { web-variant-short }
+}, до { $target }, { $counting ->
     [auto] очки считает программа
     [assisted] считаете сами, с проверкой
     [self] считаете сами

@@ -88,7 +88,7 @@ web-more-games = { $n ->
    *[other] Још { $n } партија
 }
 web-tables = Отворени столови
-web-no-tables = Сада ниједан сто није отворен. Позовите друштво, или отворите сто који ће други овде наћи.
+web-no-tables = Сада ниједан сто није отворен. Позовите друштво или отворите сто који ће други овде наћи.
 web-seats-taken = { $taken } од { $seats }
 web-join = Придружи се
 web-watch = Гледај
@@ -126,7 +126,11 @@ web-variant-short = { $name ->
     [counting] Бројање
    *[other] { $name }
 }
-web-variant-target = { web-variant-short } до { $target }, { $counting ->
+# Кратко име те игре већ казује циљ.
+web-variant-target = { $name ->
+    [partners-five-card] Двоје против двоје
+   *[other] { web-variant-short }
+} до { $target }, { $counting ->
     [auto] броји програм
     [assisted] бројите ви, грешке се исправљају
     [self] бројите ви

@@ -3,7 +3,7 @@
 
 ## Čitanje karata i jezika
 
-error-bad-card = „{ $token }“ nije karta. Napišite rang (A 2 3 4 5 6 7 8 9 10 J Q K), pa boju (P H K T, ili engleske oznake S H D C), na primer 5H ili 10K.
+error-bad-card = „{ $token }“ nije karta. Napišite rang (A 2 3 4 5 6 7 8 9 10 J Q K), pa boju (P H K T ili engleske oznake S H D C), na primer 5H ili 10K.
 error-card-twice = Karta { $card } je navedena dvaput, a svaka je u špilu samo jednom.
 error-unknown-language = Nema jezika „{ $language }“. Jezici: { $known }.
 

@@ -12,7 +12,7 @@ full-too-small = Prozor je suviše mali. Za ceo ekran treba kolona: { $width }, 
 # Pre odgovora na ?, tamo gde ima tastera i naredbi.
 full-keys =
     ← → Home End vode od karte do karte, cifra do karte s tim brojem, a razmak je označava za krib.
-    Gde se traži broj: cifre, ili ↑ ↓. Backspace vraća.
+    Gde se traži broj: cifre ili ↑ ↓. Backspace vraća.
     Enter radi ono što piše pored njega. g kaže „dalje“, j traži dva poena za žandara.
     S – rezultat sa pojedinostima, w – ko je za stolom, o – opcije partije, V – koliko da se govori.
     Tab počinje i završava kucanje naredbe. Page Up i Page Down listaju dnevnik.

@@ -101,7 +101,7 @@ help-play-out =
 
     Celo odigravanje jednog deljenja, kartu po kartu: zbir, poeni, svako „dalje“ i
     rezultat. CARDS su karte redom kako su odigrane; čije su i ko kaže „dalje“,
-    sledi iz pravila. Između ruku i CARDS mora da stoji neka opcija, ili --.
+    sledi iz pravila. Između ruku i CARDS mora da stoji neka opcija ili --.
 
     --hands     dve do šest ruku, svaka pod navodnicima, od mesta 1 u smeru
                 kazaljke na satu
@@ -198,7 +198,7 @@ help-peg =
     --starter    početna karta
     --played     sve karte odigrane u ovom deljenju, vaše i protivnikove, redom
     --mine       koje ste od njih odigrali vi
-    --dealer     delite vi; bez toga, ili uz --pone, deli protivnik
+    --dealer     delite vi; bez toga ili uz --pone deli protivnik
     --scores     vaš sadašnji rezultat, pa protivnikov; 0 0 ako se ne navede
     --target     koliko poena treba za pobedu, 121 ako se ne navede
     --json       jedan red za programe
@@ -278,8 +278,8 @@ help-play =
 
     Ko igra:
     --seats     ime za svako mesto, sa zarezima između, u smeru kazaljke na satu.
-                1 do 8, top, basic, greedy i random su botovi; you, ili svako drugo
-                ime, jeste čovek. Ako je ljudi više, tastatura ide od jednog do
+                1 do 8, top, basic, greedy i random su botovi; you ili svako drugo
+                ime jeste čovek. Ako je ljudi više, tastatura ide od jednog do
                 drugog. Početnik može da pobedi nivo 1; bez --seats igrate protiv
                 najjačeg, top.
 
@@ -311,7 +311,7 @@ help-play =
     --pace      uz --full: instant (odmah), fast (brzo), normal (obično) ili slow
                 (sporo); pamti KRIBO_PACE
 
-    Kad otkucate „kraj“, ili se ulaz završi, partija se čuva i piše kako da je
+    Kad otkucate „kraj“ ili se ulaz završi, partija se čuva i piše kako da je
     nastavite.
 
     Primeri:
@@ -324,7 +324,7 @@ help-play =
 help-resume =
     Upotreba: kribo resume FILE [--seed TEXT] [--say-go] [--options]
 
-    Nastavlja prekinutu partiju, ili meč. Nastavak se upisuje u FILE.
+    Nastavlja prekinutu partiju ili meč. Nastavak se upisuje u FILE.
 
     --seed      seme s kojim je partija počela, da dođe do istih karata
     --say-go    „dalje“ kažete sami
@@ -339,7 +339,7 @@ help-replay =
     Upotreba: kribo replay FILE [--options]
 
     Prenosi svaku partiju iz zapisa, od prve karte do poslednje, sa otvorenim kartama
-    i rezultatom pred svako deljenje. Gde je zapis oštećen, ili krši pravila,
+    i rezultatom pred svako deljenje. Gde je zapis oštećen ili krši pravila,
     ispisuje red i razlog, a izlazni status je 2.
 
     Kako se govori, kao u kribo play: --verbosity, --cards, --speak, --plain.
@@ -396,7 +396,7 @@ help-variants =
 help-rules =
     Upotreba: kribo rules NAME
 
-    Pravila igre, ili stranice o brojanju i o opcijama, u Markdown-u.
+    Pravila igre ili stranice o brojanju i o opcijama, u Markdown-u.
 
     Primeri:
     kribo rules six-card

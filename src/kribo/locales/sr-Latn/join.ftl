@@ -29,7 +29,7 @@ join-not-remembered = Ko ste, ne može da se sačuva u { $file }. Ako izađete, 
 join-seat-open = Mesto { $seat }: slobodno.
 join-watching = Gledate.
 join-link = Veza do stola: { $link } Šifra: { $code }
-join-fill = Sačekajte da sva mesta budu zauzeta, ili otkucajte „bot“ da za sto sedne računar.
+join-fill = Sačekajte da sva mesta budu zauzeta ili otkucajte „bot“ da za sto sedne računar.
 join-full = Sva mesta su zauzeta. { $host ->
     [yes] Otkucajte „počni“ da partija počne.
    *[no] Partiju počinje domaćin.
@@ -101,4 +101,4 @@ error-not-a-seat = „{ $text }“ nije mesto za ovim stolom. Mesta su od 1 do {
 ## Govor naglas
 
 error-no-speech = Ovde nema programa koji govori. Instalirajte speech-dispatcher, u kom je spd-say, ili izostavite --speak.
-error-no-voice = Ovde nema glasa za ovaj jezik ({ $language }). Instalirajte ga, ili izostavite --speak.
+error-no-voice = Ovde nema glasa za ovaj jezik ({ $language }). Instalirajte ga ili izostavite --speak.

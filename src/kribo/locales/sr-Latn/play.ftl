@@ -17,10 +17,10 @@ verbosity = { $verbosity ->
     [full] Odsad se govori opširno.
    *[normal] Odsad se govori kao obično.
 }
-resign-sure = Predajete partiju? Otkucajte „da“, ili bilo šta drugo da nastavite.
+resign-sure = Predajete partiju? Otkucajte „da“ ili bilo šta drugo da nastavite.
 # Šta resign-sure prihvata kao potvrdu: reči sa razmacima između njih.
 resign-yes = da d yes y
-next-game = Pritisnite Enter za partiju { $number }, ili otkucajte „kraj“.
+next-game = Pritisnite Enter za partiju { $number } ili otkucajte „kraj“.
 saved-finished = Sačuvano u { $file }.
 saved-unfinished = Sačuvano u { $file }. Za nastavak: { $command }
 not-saved = Partija nije mogla da se sačuva u datoteku, pa je evo ovde. Kopirajte ove redove u datoteku, pa ćete moći da je nastavite.
@@ -66,7 +66,7 @@ error-number-of-seats = { $variant } je za { $needed } igrača, a uz --seats ih 
 error-you-and-others = „you“ može samo kad ste jedini čovek za stolom. Dajte svakome ime.
 error-name-twice = Dva igrača imaju isto ime: { $name }. Dajte im različita.
 error-file-exists = { $file } već postoji. Dajte ime nove datoteke ili nastavite tu partiju: kribo resume { $file }
-error-cannot-write = { $file } ne može da se upiše: te fascikle nema, ili nemate pravo na upis u nju.
+error-cannot-write = { $file } ne može da se upiše: te fascikle nema ili nemate pravo na upis u nju.
 error-cannot-read = { $file } ne može da se pročita: { $reason ->
     [missing] nema takve datoteke.
     [forbidden] nemate pravo da je čitate.

@@ -91,7 +91,7 @@ error-bad-clock = { $setting ->
 
 error-not-between-games = { $status ->
     [open] Prva partija još nije počela.
-   *[other] To može samo pre partije, ili između dve partije.
+   *[other] To može samo pre partije ili između dve partije.
 }
 error-not-playing = { $status ->
     [open] Partija još nije počela.
@@ -132,10 +132,10 @@ error-too-many = { $what ->
     [tables] Sedite za previše stolova. Prvo zatvorite neki.
     [sockets] Otvoreno je previše veza. Prvo zatvorite neku.
     [watchers] Ovaj sto gleda previše ljudi. Pokušajte kasnije.
-    [guests] Sa vaše adrese došlo je previše gostiju. Pokušajte kasnije, ili se prijavite na nalog.
+    [guests] Sa vaše adrese došlo je previše gostiju. Pokušajte kasnije ili se prijavite na nalog.
     [passwords] Probano je previše lozinki. Sačekajte minut.
     [chat] Pišete previše odjednom. Sačekajte trenutak.
-    [records] To je previše zapisa odjednom. Uzmite manje, ili sačekajte trenutak.
+    [records] To je previše zapisa odjednom. Uzmite manje ili sačekajte trenutak.
     [codes] Probano je previše šifara. Sačekajte minut.
    *[other] To je previše odjednom. Sačekajte trenutak.
 }

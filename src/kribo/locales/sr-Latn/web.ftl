@@ -88,7 +88,7 @@ web-more-games = { $n ->
    *[other] Još { $n } partija
 }
 web-tables = Otvoreni stolovi
-web-no-tables = Sada nijedan sto nije otvoren. Pozovite društvo, ili otvorite sto koji će drugi ovde naći.
+web-no-tables = Sada nijedan sto nije otvoren. Pozovite društvo ili otvorite sto koji će drugi ovde naći.
 web-seats-taken = { $taken } od { $seats }
 web-join = Pridruži se
 web-watch = Gledaj
@@ -126,7 +126,11 @@ web-variant-short = { $name ->
     [counting] Brojanje
    *[other] { $name }
 }
-web-variant-target = { web-variant-short } do { $target }, { $counting ->
+# Kratko ime te igre već kazuje cilj.
+web-variant-target = { $name ->
+    [partners-five-card] Dvoje protiv dvoje
+   *[other] { web-variant-short }
+} do { $target }, { $counting ->
     [auto] broji program
     [assisted] brojite vi, greške se ispravljaju
     [self] brojite vi
