@@ -2,7 +2,7 @@
 web-set-volume-game = Јачина: игра
 web-set-volume-cues = Јачина: потез, време, грешке
 web-set-volume-chat = Јачина: разговор, доласци и одласци
-web-set-stereo = Сваки играч се чује са свог места, ви слева
+web-set-stereo = Сваки играч се чује са свог места, ви – слева
 web-set-captions = Звуци се и исписују
 web-set-cues-turn = Кад сам на потезу
 web-set-cues-low = Кад ми време истиче
@@ -13,7 +13,7 @@ web-cue = { $value ->
    *[title] Наслов прозора
 }
 web-title-low = ◷ Време истиче – { $title }
-web-sounds-learn = Упознајте звуке
+web-sounds-learn = Упознај звуке
 web-sounds-help = Сваки звук има своју висину и свој ритам.
 web-sound-hear = Пусти
 web-sound-hear-one = { web-sound-hear }: { $sound }

@@ -2,7 +2,7 @@
 web-set-volume-game = Jačina: igra
 web-set-volume-cues = Jačina: potez, vreme, greške
 web-set-volume-chat = Jačina: razgovor, dolasci i odlasci
-web-set-stereo = Svaki igrač se čuje sa svog mesta, vi sleva
+web-set-stereo = Svaki igrač se čuje sa svog mesta, vi – sleva
 web-set-captions = Zvuci se i ispisuju
 web-set-cues-turn = Kad sam na potezu
 web-set-cues-low = Kad mi vreme ističe
@@ -13,7 +13,7 @@ web-cue = { $value ->
    *[title] Naslov prozora
 }
 web-title-low = ◷ Vreme ističe – { $title }
-web-sounds-learn = Upoznajte zvuke
+web-sounds-learn = Upoznaj zvuke
 web-sounds-help = Svaki zvuk ima svoju visinu i svoj ritam.
 web-sound-hear = Pusti
 web-sound-hear-one = { web-sound-hear }: { $sound }
