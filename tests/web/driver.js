@@ -14,6 +14,13 @@ window.playUntil = async (selector, { number = 0 } = {}) => {
   }
 };
 
+// Choose something in the settings.
+window.prefer = async (changes) => {
+  const here = document.querySelector('script[type=module]').src;
+  const { prefer } = await import(new URL('preferences.js', here));
+  prefer(changes);
+};
+
 // In text mode: what is asked, and the place of the first card that can be played.
 window.asked = () => {
   const primary = document.querySelector('#primary');

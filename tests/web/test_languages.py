@@ -17,7 +17,17 @@ from tests.web.test_shape import AXE, LIGHT_ENOUGH, faults
 
 OTHERS = LANGUAGES[1:]
 
-FRAMES = [(320, 640), (390, 844), (768, 1024), DESKTOP]
+USUAL = {"size": 100, "font": "usual", "spacing": "usual"}
+
+LARGE: dict[str, Any] = {"size": 200}
+
+TEXTS: list[dict[str, Any]] = [LARGE, {"size": 150}, {"font": "clear", "spacing": "wide"}, {}]
+"""How readers may want text: larger, in clear letters with the spacing of WCAG 2.2 1.4.12, and as usual."""
+
+FRAMES = {(320, 640): TEXTS, (390, 844): [LARGE, {}], (768, 1024): [LARGE, {}], DESKTOP: TEXTS}
+
+DRAWN = """() => document.fonts.ready.then(
+    () => new Promise((done) => { requestAnimationFrame(() => setTimeout(done)); }))"""
 
 LONGER = "longer"
 """English with words that are 40 % longer."""
@@ -238,10 +248,12 @@ def test_everything_fits_in_every_frame(
         if name != "lobby":
             page.goto("/")
         go(page)
-        for width, height in FRAMES:
+        for (width, height), texts in FRAMES.items():
             page.set_viewport_size({"width": width, "height": height})
-            page.evaluate("() => new Promise((done) => { requestAnimationFrame(() => setTimeout(done)); })")
-            found += [f"{name} {width}: {fault}" for fault in page.evaluate("layoutFaults()")]
+            for text in texts:
+                page.evaluate("(changes) => window.prefer(changes)", USUAL | text)
+                page.evaluate(DRAWN)
+                found += [f"{name} {width} {text}: {fault}" for fault in page.evaluate("layoutFaults()")]
     assert not found, "\n".join(found)
 
 

@@ -573,6 +573,18 @@ web-theme = { $value ->
     [dark] Dark
    *[contrast] High contrast
 }
+web-set-size = Size of text
+web-size = { $value } %
+web-set-font = Letters
+web-font = { $value ->
+    [usual] As usual
+   *[clear] Hard to mistake
+}
+web-set-spacing = Spacing
+web-spacing = { $value ->
+    [usual] As usual
+   *[wide] Wide
+}
 web-set-deck = Suits
 web-deck = { $value ->
     [two] Two colours

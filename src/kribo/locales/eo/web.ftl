@@ -588,6 +588,18 @@ web-theme = { $value ->
     [dark] Malhela
    *[contrast] Alta kontrasto
 }
+web-set-size = Grandeco de teksto
+web-size = { $value } %
+web-set-font = Literoj
+web-font = { $value ->
+    [usual] Kiel kutime
+   *[clear] Facile distingeblaj
+}
+web-set-spacing = Interspacoj
+web-spacing = { $value ->
+    [usual] Kiel kutime
+   *[wide] Larĝaj
+}
 web-set-deck = Emblemoj
 web-deck = { $value ->
     [two] Du koloroj

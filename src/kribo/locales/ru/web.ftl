@@ -580,6 +580,18 @@ web-theme = { $value ->
     [dark] Тёмные
    *[contrast] Высокий контраст
 }
+web-set-size = Размер текста
+web-size = { $value } %
+web-set-font = Шрифт
+web-font = { $value ->
+    [usual] Обычный
+   *[clear] Легко различимые буквы
+}
+web-set-spacing = Промежутки
+web-spacing = { $value ->
+    [usual] Обычные
+   *[wide] Широкие
+}
 web-set-deck = Масти
 web-deck = { $value ->
     [two] Два цвета

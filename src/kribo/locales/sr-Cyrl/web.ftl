@@ -595,6 +595,18 @@ web-theme = { $value ->
     [dark] Тамно
    *[contrast] Висок контраст
 }
+web-set-size = Величина текста
+web-size = { $value } %
+web-set-font = Слова
+web-font = { $value ->
+    [usual] Као обично
+   *[clear] Лако распознатљива
+}
+web-set-spacing = Размаци
+web-spacing = { $value ->
+    [usual] Као обично
+   *[wide] Широки
+}
 web-set-deck = Шпил
 web-deck = { $value ->
     [two] У две боје

@@ -595,6 +595,18 @@ web-theme = { $value ->
     [dark] Tamno
    *[contrast] Visok kontrast
 }
+web-set-size = Veličina teksta
+web-size = { $value } %
+web-set-font = Slova
+web-font = { $value ->
+    [usual] Kao obično
+   *[clear] Lako raspoznatljiva
+}
+web-set-spacing = Razmaci
+web-spacing = { $value ->
+    [usual] Kao obično
+   *[wide] Široki
+}
 web-set-deck = Špil
 web-deck = { $value ->
     [two] U dve boje

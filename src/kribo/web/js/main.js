@@ -9,6 +9,7 @@ import { followPerson, languageSwitch, onLanguage } from './language.js';
 import { loadPerson, person } from './person.js';
 import { applyPreferences, onPreference, prefer, preferences } from './preferences.js';
 import { onArrival } from './router.js';
+import { nameRoom } from './width.js';
 import { language, loadWords, say } from './words.js';
 
 /**
@@ -29,6 +30,7 @@ let leave = () => {};
 let here = '';
 
 applyPreferences();
+nameRoom();
 if (new URLSearchParams(location.search).has('ui')) {
   prefer({ text: new URLSearchParams(location.search).get('ui') === 'text' });
 }

@@ -7,6 +7,9 @@ const KEY = 'kribo';
  * @property {'auto' | 'light' | 'dark' | 'contrast'} theme
  * @property {'two' | 'four'} deck suits in two or in four colours
  * @property {'auto' | 'classic' | 'jumbo'} faces
+ * @property {number} size of text, in percent
+ * @property {'usual' | 'clear'} font clear: one whose letters are hard to mistake
+ * @property {'usual' | 'wide'} spacing between letters, words and lines
  * @property {Speed} speed
  * @property {'auto' | 'button' | 'again' | 'once'} confirm how a chosen card is played; auto: by the device
  * @property {boolean} forced whether the only card that fits is laid at once
@@ -40,11 +43,17 @@ const KEY = 'kribo';
 /** @type {Cue[]} */
 export const CUES = ['sound', 'frame', 'vibration', 'title'];
 
+/** The sizes of text that can be chosen, in percent. */
+export const SIZES = [100, 125, 150, 175, 200];
+
 /** @type {Preferences} */
 const USUAL = {
   theme: 'auto',
   deck: 'two',
   faces: 'auto',
+  size: 100,
+  font: 'usual',
+  spacing: 'usual',
   speed: 'normal',
   confirm: 'auto',
   forced: true,
@@ -114,6 +123,9 @@ export function applyPreferences() {
     ? preferences.theme
     : contrast.matches ? 'contrast' : dark.matches ? 'dark' : 'light';
   dataset.deck = preferences.deck === 'four' || dataset.theme === 'contrast' ? 'four' : 'two';
+  dataset.size = String(preferences.size);
+  dataset.font = preferences.font;
+  dataset.spacing = preferences.spacing;
   dataset.speed = pace();
   dataset.ui = preferences.text ? 'text' : 'table';
   dataset.captions = preferences.captions ? 'on' : 'off';

@@ -6,7 +6,7 @@ import { hasOwnLetters, redrawCards } from '../draw/cards.js';
 import { html, nothing } from '../html.js';
 import { languageSwitch } from '../language.js';
 import { changePerson, loadPerson, person } from '../person.js';
-import { prefer, preferences } from '../preferences.js';
+import { prefer, preferences, SIZES } from '../preferences.js';
 import { say } from '../words.js';
 import { choice, toggle } from './fields.js';
 import { hearing } from './hearing.js';
@@ -25,6 +25,9 @@ export function settingsForm(redraw, session) {
   };
   return html`<div class="settings"><section><h3>${say('web-set-look')}</h3>
     ${choice(say('web-set-theme'), 'web-theme', ['auto', 'light', 'dark', 'contrast'], preferences.theme, (theme) => set({ theme }))}
+    ${choice(say('web-set-size'), 'web-size', SIZES.map(String), String(preferences.size), (size) => set({ size: Number(size) }))}
+    ${choice(say('web-set-font'), 'web-font', ['usual', 'clear'], preferences.font, (font) => set({ font }))}
+    ${choice(say('web-set-spacing'), 'web-spacing', ['usual', 'wide'], preferences.spacing, (spacing) => set({ spacing }))}
     ${choice(say('web-set-deck'), 'web-deck', ['two', 'four'], preferences.deck, (deck) => set({ deck }))}
     ${choice(say('web-set-faces'), 'web-faces', ['auto', 'classic', 'jumbo'], preferences.faces, (faces) => set({ faces }))}
     ${hasOwnLetters() ? choice(say('web-set-letters'), 'web-letters', ['local', 'international'], preferences.letters, (letters) => {

@@ -12,6 +12,7 @@ import { settingsForm } from '../pages/settings.js';
 import { askName } from '../pages/guest.js';
 import { person } from '../person.js';
 import { pegTime } from '../sounds.js';
+import { isLow, isNarrow, isRoomy, isShort, isWide, onRoom } from '../width.js';
 import { say } from '../words.js';
 import { actions } from './action.js';
 import { steps } from './cadence.js';
@@ -29,9 +30,6 @@ import { Session } from './session.js';
 import { textPage } from './text.js';
 import { ticking } from './time.js';
 
-const WIDE = matchMedia('(min-width: 1024px)');
-const LOW = matchMedia('(orientation: landscape) and (max-height: 500px)');
-const ROOMY = matchMedia('(min-width: 600px)');
 
 /**
  * @param {HTMLElement} root
@@ -70,7 +68,7 @@ export function tablePage(root, id) {
     draw();
   });
 
-  const columns = () => WIDE.matches || LOW.matches;
+  const columns = () => isWide() || isLow();
 
   /** @param {string} name */
   function open(name) {
@@ -107,8 +105,8 @@ export function tablePage(root, id) {
     const many = (session.table?.seats.length ?? 2) > 2;
     return {
       style,
-      ring: LOW.matches ? 92 : WIDE.matches ? (many || innerHeight < 780 ? 168 : 204) : ROOMY.matches ? 200 : 128,
-      total: columns() && !LOW.matches ? 70 : 52,
+      ring: isLow() ? 92 : isWide() ? (many || innerHeight < 780 ? 168 : 204) : isRoomy() ? 200 : 128,
+      total: columns() && !isLow() ? 70 : 52,
     };
   }
 
@@ -157,7 +155,7 @@ export function tablePage(root, id) {
 
   function strip() {
     if (!session.shown || (!columns() && !session.shown.lastCount && !session.lastCount.length && !session.answer.length && !session.complaint)) return nothing;
-    return html`<section class="strip" aria-label=${say('web-last-count')}><h2 class="h">${say('web-last-count')}</h2>${panel.strip(session, lastCount)}</section>`;
+    return html`<section class="strip" tabindex=${columns() ? 0 : nothing} aria-label=${say('web-last-count')}><h2 class="h">${say('web-last-count')}</h2>${panel.strip(session, lastCount)}</section>`;
   }
 
   /** @param {boolean} [slim] without what the button for taking back does */
@@ -211,7 +209,7 @@ export function tablePage(root, id) {
     const shared = own !== null && table.seats.filter(({ side }) => side === own).length > 1;
     // Where many play each alone, the seats say the scores; there is no room for plates as well.
     const alone = table.sides > 3 && Boolean(session.shown);
-    return html`<div class="desk ${many ? 'crowd' : ''} ${LOW.matches ? 'low' : ''}">
+    return html`<div class="desk ${many ? 'crowd' : ''} ${isLow() ? 'low' : `${isNarrow() ? 'narrow' : ''} ${isShort() ? 'short' : ''}`}">
       <header class="top">${textLink()}<a class="home" href="/" aria-label=${say('web-lobby')}>${logo(28)}</a><span class="sp"></span>
         <h1 class="game">${game()}</h1><span class="sp"></span>${languageSwitch()}${soundButton()}<button type="button" class="btn bare" aria-label=${say('web-help')}
           @click=${() => session.query('help')}>?</button>${menuButton(true)}</header>
@@ -262,7 +260,7 @@ export function tablePage(root, id) {
   /** The hand, or the numbers that are asked for; a bid needs a look at the hand, so its numbers lie on the mat. */
   function lower() {
     if (askedNumbers(session) && !session.shown?.view.legal.Bid) return pad(session);
-    const cards = hand(session, sizes().style, !columns() || LOW.matches);
+    const cards = hand(session, sizes().style, !columns() || isLow());
     return cards === nothing ? html`<div class="hand empty"></div>` : cards;
   }
 
@@ -281,7 +279,7 @@ export function tablePage(root, id) {
     const many = table.seats.length > 2;
     const now = mat.scene(session);
     const padding = Boolean(askedNumbers(session)) && now !== 'bid' && !session.story.busy;
-    const ladder = table.sides > 4 && !ROOMY.matches;
+    const ladder = table.sides > 4 && !isRoomy();
     const alone = table.sides > 2 && table.sides === table.seats.length && Boolean(session.shown);
     const opponent = table.seats.find(({ side }) => side === sides[0]);
     return html`<div class="phone ${many ? 'crowd' : ''} ${padding ? 'padding' : ''} at-${now}">
@@ -389,7 +387,7 @@ export function tablePage(root, id) {
   const offPreference = onPreference(draw);
   document.addEventListener('keydown', keys);
   root.addEventListener('click', hurry, { capture: true });
-  for (const query of [WIDE, LOW, ROOMY]) query.addEventListener('change', draw);
+  const offRoom = onRoom(draw);
   draw();
   void lock();
 
@@ -398,7 +396,7 @@ export function tablePage(root, id) {
     offPreference();
     document.removeEventListener('keydown', keys);
     root.removeEventListener('click', hurry, { capture: true });
-    for (const query of [WIDE, LOW, ROOMY]) query.removeEventListener('change', draw);
+    offRoom();
     session.close();
   };
 }
