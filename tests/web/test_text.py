@@ -121,7 +121,8 @@ def test_what_is_chosen_shows_in_the_colours_of_the_system(open_page: OpenPage, 
     border = "(card) => getComputedStyle(card).outlineWidth"
     assert page.locator(".hand .card.sel").first.evaluate(border) == "5px"
     assert page.locator(".hand .card:not(.sel)").first.evaluate(border) != "5px"
-    face = "(card) => [getComputedStyle(card).backgroundColor, getComputedStyle(card.querySelector('.face')).color]"
+    face = """(card) => [getComputedStyle(card).backgroundColor,
+      getComputedStyle(card.querySelector('.face')).color]"""
     ground, ink = page.locator(".hand .card").first.evaluate(face)
     assert ground != ink
     play(page)

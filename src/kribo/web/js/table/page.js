@@ -30,7 +30,6 @@ import { Session } from './session.js';
 import { textPage } from './text.js';
 import { ticking } from './time.js';
 
-
 /**
  * @param {HTMLElement} root
  * @param {string} id
