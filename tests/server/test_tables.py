@@ -530,6 +530,27 @@ def test_leaving_in_the_middle_needs_no_grace(server: Running) -> None:
     run(trial)
 
 
+def test_who_left_and_is_still_there_goes_on_by_a_word(server: Running) -> None:
+    async def trial() -> None:
+        async with server.player() as ana, server.player() as bo:
+            table = await two_playing(server, ana, bo, absence="bot")
+            async with ana.socket(table, 0) as one:
+                await at(one, "Discarding")
+                await one.ask(type="leave")
+                assert one.table["status"] == "paused"
+                assert (await one.ask(type="resume"))["table"]["status"] == "playing"
+                async with bo.socket(table, 1) as two:
+                    await at(two, "Discarding")
+                    await one.ask(type="ping")
+                    assert one.table["status"] == "playing"
+                    await one.ask(type="leave")
+                    assert one.table["seats"][0]["stand_in"] != ""
+                    assert (await one.ask(type="resume"))["table"]["seats"][0]["stand_in"] == ""
+                    assert (await one.ask(type="resume"))["code"] == "not-paused"
+
+    run(trial)
+
+
 # Chat
 
 

@@ -116,8 +116,9 @@ async def _act(asked: Asked, message: messages.Act) -> AnyReply | None:
 
 
 async def _make(asked: Asked, action: PlayerAction, version: int) -> AnyReply | None:
-    live = asked.room.playing()
     seat = _own(asked, action.seat)
+    await asked.room.returns(asked.visitor.id)
+    live = asked.room.playing()
     live.check_version(seat, version)
     happened = await asked.room.act(action, "person", asked.listener, asked.ref)
     return _moved(asked, happened, seat)
@@ -311,7 +312,9 @@ async def _pause(asked: Asked, message: messages.Pause) -> AnyReply:
 
 async def _resume(asked: Asked, message: messages.Resume) -> AnyReply:
     _as_player(asked)
-    await asked.room.save(tables.resume(asked.room.hosted))
+    room = asked.room
+    if not await room.returns(asked.visitor.id) or room.hosted.status == "paused":
+        await room.save(tables.resume(room.hosted))
     return _changed(asked)
 
 

@@ -122,6 +122,13 @@ class Room(Place):
                     self.away[person] = self.now()
                 self._go_on()
 
+    async def returns(self, person: str) -> bool:
+        """Whether a person had said to go, never closed the socket, and goes on after all from now."""
+        if person not in self.away or not self.is_present(person):
+            return False
+        await self._come_back(person)
+        return True
+
     async def _come_back(self, person: str) -> None:
         self.away.pop(person, None)
         self.left.discard(person)

@@ -180,7 +180,10 @@ async def delete_me(call: Call, body: Confirmation) -> None:
         house.password_tries.take(call.visitor.address)
         await house.passwords.check(person, body.password)
     for stored in await house.store.tables_of(person.id):
-        room = await house.room(stored.id)
+        try:
+            room = await house.room(stored.id)
+        except KriboError:
+            continue  # its game is damaged
         async with room.lock:
             await room.save(tables.abandon(room.hosted, person.id, SOMEONE))
             room.changed()
