@@ -8,7 +8,7 @@ import { SOUNDS, lengthOf } from './sounds.js';
 /** @typedef {import('./sounds.js').Tone} Tone */
 
 /** @type {AudioContext | null} */
-let audio = null;
+let made = null;
 let clicked = false;
 /** When the last sound ends that was begun, by the clock of the audio: sounds wait for each other. */
 let free = 0;
@@ -19,8 +19,22 @@ const GAP = 0.03;
 const LOUDEST = 0.3;
 const SWELL = 0.008;
 
-for (const kind of ['pointerdown', 'keydown']) {
-  addEventListener(kind, () => { clicked = true; }, { once: true, capture: true });
+// Some browsers let audio begin only while a click or key is being handled, and take it away again for a call.
+for (const kind of ['pointerdown', 'pointerup', 'keydown']) addEventListener(kind, awake, { capture: true });
+
+function awake() {
+  // Escape and the beginning of a touch do not count as a wish to hear something.
+  if (navigator.userActivation?.isActive === false) return;
+  clicked = true;
+  if (preferences.sound) context();
+}
+
+/** The audio, running as far as the browser lets it. */
+function context() {
+  if (!('AudioContext' in window)) return null;
+  made ??= new AudioContext();
+  if (made.state !== 'running') void made.resume();
+  return made;
 }
 
 /** @type {Record<import('./sounds.js').Channel, () => number>} */
@@ -46,9 +60,8 @@ export function sound(name, how) {
 export function hear(name, { pan = 0, tones = SOUNDS[name].tones } = {}) {
   const { channel, sure = false } = SOUNDS[name];
   const volume = VOLUMES[channel]();
-  if (!clicked || volume === 0 || !('AudioContext' in window)) return;
-  audio ??= new AudioContext();
-  if (audio.state === 'suspended') void audio.resume();
+  const audio = clicked && volume > 0 ? context() : null;
+  if (!audio) return;
   const wait = Math.max(0, free - audio.currentTime);
   if (wait > PATIENCE && !sure) return;
   const start = audio.currentTime + wait;
@@ -59,16 +72,16 @@ export function hear(name, { pan = 0, tones = SOUNDS[name].tones } = {}) {
 }
 
 /**
- * @param {AudioContext} context
+ * @param {AudioContext} audio
  * @param {AudioNode} out
  * @param {number} start
  * @param {Tone} tone
  * @param {number} loud
  */
-function ring(context, out, start, [at, length, pitch, gain = 0.7], loud) {
+function ring(audio, out, start, [at, length, pitch, gain = 0.7], loud) {
   const begin = start + at;
-  const tone = new OscillatorNode(context, { type: 'sine', frequency: 440 * 2 ** ((pitch - 69) / 12) });
-  const level = new GainNode(context, { gain: 0 });
+  const tone = new OscillatorNode(audio, { type: 'sine', frequency: 440 * 2 ** ((pitch - 69) / 12) });
+  const level = new GainNode(audio, { gain: 0 });
   level.gain.setValueAtTime(0, begin);
   level.gain.linearRampToValueAtTime(gain * loud, begin + SWELL);
   level.gain.exponentialRampToValueAtTime(0.0001, begin + length);

@@ -73,6 +73,11 @@ export class Cues {
     for (const name of names) sound(name, name === 'peg' ? { pan, tones: pegging(event.points) } : { pan });
   }
 
+  /** A step of the count that is being told. */
+  step() {
+    sound('count', { pan: this.pan(this.session.shown?.count?.event.seat) });
+  }
+
   /** How the game ended for who listens; a spectator hears that it is won.
    * @param {GameEvent} event */
   #end({ side }) {

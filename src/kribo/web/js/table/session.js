@@ -97,7 +97,7 @@ export class Session {
         this.cues.event(event);
         this.onEvent?.(event);
       },
-      step: () => sound('count'),
+      step: () => this.cues.step(),
       idle: () => this.#idle(),
     });
     /** @type {import('../api.js').Offers | null} */
