@@ -382,6 +382,16 @@ def test_my_turn_shows_in_the_title_and_round_the_window(open_page: OpenPage) ->
     play_until(bo, "#primary[data-action=waiting], #primary[data-action=play], #primary[data-action=cut]")
 
 
+def test_nobody_is_called_where_there_is_no_choice(open_page: OpenPage) -> None:
+    page = listen(open_page, volumeGame=0)
+    seated(page, pace="human", options={"target": "121"})
+    play_until(page, '.hand[aria-label="Your hand, 1 card"]')
+    page.evaluate("() => { heard.length = 0; }")
+    page.locator("#primary[data-action=discard]").wait_for(timeout=25_000)
+    page.wait_for_timeout(200)
+    assert heard(page) == [74, 79]
+
+
 def test_who_wants_no_motion_sees_a_frame_that_stands(open_page: OpenPage) -> None:
     page = open_page()
     page.emulate_media(reduced_motion="reduce")

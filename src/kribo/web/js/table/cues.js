@@ -45,6 +45,18 @@ function pegged({ reason, points, items }) {
   return [...new Set(what), 'peg'];
 }
 
+/**
+ * Whether the seat that looks has something to do, and not only what the table or the page does for it.
+ * @param {Session} session
+ */
+export function isCalled(session) {
+  const { table, seat, shown } = session;
+  if (!session.myTurn || !table || seat === null || !shown || session.onlyCard() !== null) return false;
+  const { Resign, TakeBack, ...possible } = shown.view.legal;
+  if (Object.keys(possible).length !== 1) return true;
+  return !(possible.Claim?.length === 1 || (possible.Go && table.seats[seat].say_go === 'for_me'));
+}
+
 export class Cues {
   /** @param {Session} session */
   constructor(session) {
@@ -90,6 +102,7 @@ export class Cues {
 
   /** It is the turn of the seat that looks. */
   turn() {
+    if (!isCalled(this.session)) return;
     this.#call(preferences.turn, 'turn', [60, 60, 60]);
     if (!preferences.turn.includes('frame')) return;
     window.clearTimeout(this.called);
@@ -153,7 +166,7 @@ export class Cues {
     else delete dataset.cue;
     const title = say('web-title');
     document.title = short && preferences.low.includes('title') ? say('web-title-low', { title })
-      : session.myTurn && preferences.turn.includes('title') ? say('web-title-turn', { title }) : title;
+      : isCalled(session) && preferences.turn.includes('title') ? say('web-title-turn', { title }) : title;
   }
 
   end() {
