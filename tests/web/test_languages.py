@@ -162,6 +162,9 @@ def test_a_table_changes_its_language_and_nothing_else(open_page: OpenPage) -> N
     table(page)
     primary(page, "discard")
     page.locator(".hand .card").nth(1).click()
+    expect(page.locator(".side .log")).to_contain_text(
+        catalogue("en")("discarded-unseen", player="Level 1", n=2)
+    )
     before = [card.get_attribute("data-card") for card in page.locator(".hand .card").all()]
     told = page.locator(".side .log li").count()
     switch(page, "ru")

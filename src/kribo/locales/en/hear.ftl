@@ -39,3 +39,31 @@ web-rule = { $rule ->
    *[never] Never
 }
 web-notice-denied = This browser does not let kribo show notifications. Its own settings can change that.
+
+## The log
+
+web-log-view = { $channel ->
+    [all] All
+    [game] Game
+    [chat] Talk
+   *[system] System
+}
+# Said when another view is chosen; $n is the number of lines.
+web-log-view-now = { web-log-view }, { $n ->
+    [one] { $n } line
+   *[other] { $n } lines
+}
+web-log-empty = Nothing is here yet.
+web-log-keys = Up and down, Page Up and Page Down, Home and End read the lines. Alt with left or right changes the view. Control with the space bar copies the line.
+web-log-take = Copy and save
+web-log-copy-line = Copy the line
+web-log-copy = Copy all
+web-log-save = Save as text
+web-log-times = Times
+web-log-gap = What happened meanwhile was not seen here.
+web-copy-failed = This browser did not allow copying.
+web-yes = Yes
+# The host changed a setting of the table.
+web-decided = { $setting }: { $value }.
+web-stood-up = { $player } leaves the seat.
+web-bot-sat-down = A computer sits down: { $player }.

@@ -452,11 +452,6 @@ web-tab = { $tab ->
 }
 web-log = What happened
 web-log-views = What the log shows
-web-log-view = { $channel ->
-    [all] All
-    [game] Game
-   *[chat] Talk
-}
 web-phrases = Phrases
 web-say = Say something
 web-send = Send

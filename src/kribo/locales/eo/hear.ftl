@@ -39,3 +39,31 @@ web-rule = { $rule ->
    *[never] Neniam
 }
 web-notice-denied = Ĉi tiu retumilo ne permesas al kribo montri sciigojn. Ĝiaj propraj agordoj povas tion ŝanĝi.
+
+## The log
+
+web-log-view = { $channel ->
+    [all] Ĉio
+    [game] Ludo
+    [chat] Babilado
+   *[system] Sistemo
+}
+# Said when another view is chosen; $n is the number of lines.
+web-log-view-now = { web-log-view }, { $n ->
+    [one] { $n } linio
+   *[other] { $n } linioj
+}
+web-log-empty = Ankoraŭ nenio estas ĉi tie.
+web-log-keys = Supren kaj malsupren, Page Up kaj Page Down, Home kaj End legas la liniojn. Alt kun maldekstren aŭ dekstren ŝanĝas la vidon. Ctrl kun la spacoklavo kopias la linion.
+web-log-take = Kopii kaj konservi
+web-log-copy-line = Kopii la linion
+web-log-copy = Kopii ĉion
+web-log-save = Al tekstdosiero
+web-log-times = Horoj
+web-log-gap = Kio okazis intertempe, tion oni ĉi tie ne vidis.
+web-copy-failed = La retumilo ne permesis kopii.
+web-yes = Jes
+# The host changed a setting of the table.
+web-decided = { $setting }: { $value }.
+web-stood-up = { $player } liberigas la lokon.
+web-bot-sat-down = Komputilo sidiĝas: { $player }.

@@ -467,11 +467,6 @@ web-tab = { $tab ->
 }
 web-log = Kio okazis
 web-log-views = Kion montras la kroniko
-web-log-view = { $channel ->
-    [all] Ĉio
-    [game] Ludo
-   *[chat] Babilado
-}
 web-phrases = Frazoj
 web-say = Diri ion
 web-send = Sendi

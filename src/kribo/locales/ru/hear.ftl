@@ -39,3 +39,32 @@ web-rule = { $rule ->
    *[never] Никогда
 }
 web-notice-denied = Браузер не разрешает kribo показывать уведомления. Это меняется в настройках самого браузера.
+
+## The log
+
+web-log-view = { $channel ->
+    [all] Всё
+    [game] Игра
+    [chat] Разговор
+   *[system] Система
+}
+# Said when another view is chosen; $n is the number of lines.
+web-log-view-now = { web-log-view }, { $n ->
+    [one] { $n } строка
+    [few] { $n } строки
+   *[many] { $n } строк
+}
+web-log-empty = Здесь пока ничего нет.
+web-log-keys = Стрелки вверх и вниз, Page Up и Page Down, Home и End читают строки. Alt со стрелкой влево или вправо меняет вид. Ctrl с пробелом копирует строку.
+web-log-take = Копия и файл
+web-log-copy-line = Копировать строку
+web-log-copy = Копировать всё
+web-log-save = Сохранить текстом
+web-log-times = Время
+web-log-gap = Что было за это время, здесь не видели.
+web-copy-failed = Браузер не разрешил копировать.
+web-yes = Да
+# The host changed a setting of the table.
+web-decided = { $setting }: { $value }.
+web-stood-up = { $player } освобождает место.
+web-bot-sat-down = За стол садится компьютер: { $player }.

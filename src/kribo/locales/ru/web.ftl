@@ -457,11 +457,6 @@ web-tab = { $tab ->
 }
 web-log = Что произошло
 web-log-views = Что показывать в журнале
-web-log-view = { $channel ->
-    [all] Всё
-    [game] Игра
-   *[chat] Разговор
-}
 web-phrases = Фразы
 web-say = Скажите что-нибудь
 web-send = Отправить

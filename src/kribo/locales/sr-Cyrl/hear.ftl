@@ -39,3 +39,32 @@ web-rule = { $rule ->
    *[never] Никад
 }
 web-notice-denied = Прегледач не дозвољава да kribo приказује обавештења. То се мења у подешавањима самог прегледача.
+
+## Дневник
+
+web-log-view = { $channel ->
+    [all] Све
+    [game] Игра
+    [chat] Разговор
+   *[system] Систем
+}
+# Каже се кад се изабере други приказ; $n је број редова.
+web-log-view-now = { web-log-view }, { $n ->
+    [one] { $n } ред
+    [few] { $n } реда
+   *[other] { $n } редова
+}
+web-log-empty = Овде још нема ничега.
+web-log-keys = Стрелице горе и доле, Page Up и Page Down, Home и End читају редове. Alt са стрелицом лево или десно мења приказ. Ctrl са размакницом копира ред.
+web-log-take = Копија и датотека
+web-log-copy-line = Копирај ред
+web-log-copy = Копирај све
+web-log-save = Сачувај као текст
+web-log-times = Време
+web-log-gap = Шта се дешавало у међувремену, овде се није видело.
+web-copy-failed = Прегледач није дозволио копирање.
+web-yes = Да
+# Домаћин је променио подешавање стола.
+web-decided = { $setting }: { $value }.
+web-stood-up = Место ослобађа { $player }.
+web-bot-sat-down = За сто седа рачунар: { $player }.

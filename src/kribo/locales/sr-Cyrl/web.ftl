@@ -472,11 +472,6 @@ web-tab = { $tab ->
 }
 web-log = Шта се догодило
 web-log-views = Шта показује дневник
-web-log-view = { $channel ->
-    [all] Све
-    [game] Игра
-   *[chat] Разговор
-}
 web-phrases = Готове реченице
 web-say = Реците нешто
 web-send = Пошаљи

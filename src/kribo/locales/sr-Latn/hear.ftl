@@ -39,3 +39,32 @@ web-rule = { $rule ->
    *[never] Nikad
 }
 web-notice-denied = Pregledač ne dozvoljava da kribo prikazuje obaveštenja. To se menja u podešavanjima samog pregledača.
+
+## Dnevnik
+
+web-log-view = { $channel ->
+    [all] Sve
+    [game] Igra
+    [chat] Razgovor
+   *[system] Sistem
+}
+# Kaže se kad se izabere drugi prikaz; $n je broj redova.
+web-log-view-now = { web-log-view }, { $n ->
+    [one] { $n } red
+    [few] { $n } reda
+   *[other] { $n } redova
+}
+web-log-empty = Ovde još nema ničega.
+web-log-keys = Strelice gore i dole, Page Up i Page Down, Home i End čitaju redove. Alt sa strelicom levo ili desno menja prikaz. Ctrl sa razmaknicom kopira red.
+web-log-take = Kopija i datoteka
+web-log-copy-line = Kopiraj red
+web-log-copy = Kopiraj sve
+web-log-save = Sačuvaj kao tekst
+web-log-times = Vreme
+web-log-gap = Šta se dešavalo u međuvremenu, ovde se nije videlo.
+web-copy-failed = Pregledač nije dozvolio kopiranje.
+web-yes = Da
+# Domaćin je promenio podešavanje stola.
+web-decided = { $setting }: { $value }.
+web-stood-up = Mesto oslobađa { $player }.
+web-bot-sat-down = Za sto seda računar: { $player }.

@@ -472,11 +472,6 @@ web-tab = { $tab ->
 }
 web-log = Šta se dogodilo
 web-log-views = Šta pokazuje dnevnik
-web-log-view = { $channel ->
-    [all] Sve
-    [game] Igra
-   *[chat] Razgovor
-}
 web-phrases = Gotove rečenice
 web-say = Recite nešto
 web-send = Pošalji

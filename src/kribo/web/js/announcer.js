@@ -74,8 +74,15 @@ export class Announcer {
     if (pieces.some(urgent)) this.#tell(pieces);
     else {
       this.queue.push(...pieces);
-      this.timer ||= window.setTimeout(() => this.flush(), Math.max(TOGETHER, this.putAt + APART - this.now()));
+      this.timer ||= window.setTimeout(() => this.#due(), TOGETHER);
     }
+  }
+
+  /** Flush, unless something was put only just now. */
+  #due() {
+    const left = this.putAt + APART - this.now();
+    if (left <= 0) this.flush();
+    else this.timer = window.setTimeout(() => this.#due(), left);
   }
 
   /** @param {string} text */

@@ -6,6 +6,7 @@ import { prefer, preferences } from '../preferences.js';
 import { say } from '../words.js';
 import { actions } from './action.js';
 import { choose, focusHand, handCards } from './hand.js';
+import { read } from './log.js';
 import { askedNumbers, askedPlaces, typeDigit } from './pad.js';
 import { VERBOSITIES } from './voice.js';
 
@@ -66,6 +67,7 @@ function withAlt(code, session, doing) {
     const found = /** @type {HTMLElement | null} */ (root.querySelector(place));
     if (found?.offsetParent) found.focus();
     else if (code !== 'KeyV') doing.sheet(code === 'KeyH' ? 'log' : 'talk');
+    if (code === 'KeyH') /** @type {HTMLElement | null} */ (root.querySelector('dialog[open] .log'))?.focus();
     return true;
   }
   const phrase = /^Digit([1-9])$/.exec(code)?.[1];
@@ -166,18 +168,4 @@ function onDigit(digit, session) {
   if (card === undefined) return false;
   choose(session, card);
   return true;
-}
-
-let reading = -1;
-
-/** Read the log backwards and forwards, from anywhere.
- * @param {Session} session
- * @param {number} step */
-function read(session, step) {
-  const { log } = session;
-  if (!log.length) return;
-  const at = log.findIndex(({ id }) => id === reading);
-  const to = at < 0 ? log.length - 1 : Math.max(0, Math.min(at + step, log.length - 1));
-  reading = log[to].id;
-  announce(log[to].text, 'answer', { again: true, lang: log[to].lang });
 }

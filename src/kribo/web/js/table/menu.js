@@ -35,7 +35,7 @@ export function entries(session, doing) {
   const now = [primary, ...others].flatMap(({ label, run }) => (run ? [{ label, run }] : []));
   /** @type {Entry[]} */
   const here = [
-    { label: say('web-menu-log'), run: () => doing.sheet('log') },
+    { label: say('web-menu-log'), run: () => doing.sheet('log'), keys: 'Alt+H' },
     { label: say('web-menu-talk'), run: () => doing.sheet('talk'), keys: '/' },
     { label: say('web-menu-rules'), run: () => doing.sheet('rules') },
     { label: say('web-menu-settings'), run: doing.settings },

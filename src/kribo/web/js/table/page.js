@@ -20,6 +20,7 @@ import { inOrder } from './deal.js';
 import { hand, keepFocus } from './hand.js';
 import { hostForm } from './host.js';
 import { onKey } from './keys.js';
+import { log } from './log.js';
 import * as mat from './mat.js';
 import { head, menu } from './menu.js';
 import { askedNumbers, pad } from './pad.js';
@@ -267,7 +268,7 @@ export function tablePage(root, id) {
   function beside(name) {
     if (name === 'talk') return panel.talk(session, session.offers);
     if (name === 'rules') return session.table ? rules(session.table) : nothing;
-    return panel.log(session);
+    return log(session, 'side');
   }
 
   function tall() {
@@ -331,7 +332,7 @@ export function tablePage(root, id) {
     if (!table) return nothing;
     switch (sheet) {
       case 'menu': return menu(session, doing, close);
-      case 'log': return html`${head(say('web-menu-log'), close)}${panel.log(session)}`;
+      case 'log': return html`${head(say('web-menu-log'), close)}${log(session, 'sheet')}`;
       case 'talk': return html`${head(say('web-menu-talk'), close)}${panel.talk(session, session.offers)}`;
       case 'rules': return html`${head(say('web-menu-rules'), close)}${rules(table)}`;
       case 'invite': return html`${head(say('web-invite'), close)}${invitation(table)}`;

@@ -1,32 +1,10 @@
-// Beside the table: what happened, and what is said.
+// Beside the table: talk, and what was answered or counted last.
 
-import { cardInText } from '../draw/cards.js';
 import { mark } from '../draw/sides.js';
-import { html, nothing, repeat } from '../html.js';
-import { foreign, say } from '../words.js';
+import { html, nothing } from '../html.js';
+import { say } from '../words.js';
 
 /** @typedef {import('./session.js').Session} Session */
-/** @typedef {import('./session.js').LogEntry} LogEntry */
-
-/** What the log shows: all, or one channel. */
-export const view = { channel: /** @type {'all' | 'game' | 'chat'} */ ('all') };
-
-/** @param {Session} session */
-export function log(session) {
-  const entries = session.log.filter(({ channel }) => view.channel === 'all' || channel === view.channel);
-  return html`<div class="logbar seg" role="group" aria-label=${say('web-log-views')}>${
-    /** @type {const} */ (['all', 'game', 'chat']).map((channel) => html`<button type="button" aria-pressed=${view.channel === channel}
-      @click=${() => { view.channel = channel; session.redraw(); }}>${say('web-log-view', { channel })}</button>`)}</div>
-    <div class="log" role="log" aria-live="off" tabindex="0" aria-label=${say('web-log')}><ol>${
-    repeat(entries, (/** @type {LogEntry} */ { id }) => id, entry)}</ol></div>`;
-}
-
-/** @param {LogEntry} shown */
-function entry({ side, text, lang, played, points }) {
-  return html`<li lang=${foreign(lang)}>${side === null ? html`<span></span>` : mark(side)}<span>${played
-    ? html`<span aria-hidden="true">${cardInText(played.card)} ${played.count}</span><span class="vh">${text}</span>`
-    : text}</span>${points ? html`<span class="pts" aria-hidden="true">${points > 0 ? say('plus', { n: points }) : say('minus', { n: -points })}</span>` : nothing}</li>`;
-}
 
 /**
  * The phrases that can be said, and a line for free text where the table allows it.

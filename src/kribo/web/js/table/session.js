@@ -8,8 +8,10 @@ import { person } from '../person.js';
 import { preferences } from '../preferences.js';
 import { language, say } from '../words.js';
 import { answerTo, QUERIES } from './answers.js';
+import { changes } from './changes.js';
 import { Connection } from './connection.js';
 import { Cues } from './cues.js';
+import { History } from './history.js';
 import { Story } from './story.js';
 import { timeOf } from './time.js';
 import { VERBOSITIES, Voice } from './voice.js';
@@ -20,25 +22,17 @@ import { VERBOSITIES, Voice } from './voice.js';
 /** @typedef {import('../api.js').GameMessage} GameMessage */
 /** @typedef {import('../api.js').GameEvent} GameEvent */
 
-/**
- * @typedef {object} LogEntry
- * @property {number} id
- * @property {'game' | 'chat' | 'table'} channel
- * @property {number | null} side
- * @property {string} text
- * @property {string} lang the language of the text
- * @property {string} key of what was said by a person: who and when
- * @property {GameEvent | null} played a card that was laid, to be shown as a card
- * @property {number} points
- * @property {boolean} head whether a deal begins here
- */
-
-const LOG_LENGTH = 500;
 /** Events that are news of the score. */
 const SCORING = new Set(['Pegged', 'Counted', 'Called', 'Won']);
 
 /** @param {Chat} chat */
 const chatKey = ({ person: who, at }) => `${who} ${at}`;
+
+/** @param {Chat} chat */
+const chatLine = ({ name: player, text }) => say('web-chat-line', { player, text });
+
+/** @param {GameMessage | Moved} message */
+const dealOf = ({ game, view }) => `${game} ${view.deals}`;
 
 export class Session {
   /**
@@ -75,9 +69,14 @@ export class Session {
     this.up = false;
     this.lost = false;
     this.failure = '';
-    /** @type {LogEntry[]} */
-    this.log = [];
-    this.entries = 0;
+    /** Whether several people played at this device. */
+    this.shared = false;
+    this.log = new History(() => ({ seat: this.seat, shared: this.shared, covered: this.covered }));
+    /** The sentences about the deal that were told already, by the seat through whose eyes.
+     * @type {Map<number | null, {game: string, deal: string, say: string[]}>} */
+    this.told = new Map();
+    /** What became of copying from the log. */
+    this.copied = '';
     /** @type {string[]} */
     this.answer = [];
     /** @type {number[]} */
@@ -183,35 +182,13 @@ export class Session {
   #table(table) {
     const before = this.table;
     this.table = table;
-    if (before && before.status !== table.status) this.#status(table);
-    for (const seat of table.seats) this.#presence(before?.seats[seat.seat], seat);
+    this.shared ||= this.mine.length > 1;
+    for (const { text, name, seat } of before ? changes(before, table) : []) {
+      this.note(text);
+      if (name) sound(name, { pan: this.cues.pan(seat) });
+    }
     this.#chooseEyes();
     this.cues.clock();
-  }
-
-  /** @param {Table} table */
-  #status(table) {
-    if (table.status === 'paused') {
-      this.note(table.paused.why === 'asked'
-        ? say('web-paused-by', { player: table.paused.by })
-        : say('web-paused-away'));
-    } else if (table.status === 'playing') this.note(say('web-goes-on'));
-    else if (table.status === 'closed') this.note(say('web-closed'));
-  }
-
-  /**
-   * @param {import('../api.js').Seat | undefined} before
-   * @param {import('../api.js').Seat} now
-   */
-  #presence(before, now) {
-    if (!before || now.kind !== 'person' || this.mine.includes(now.seat)) return;
-    const came = before.kind === 'open' || (!before.present && now.present);
-    const went = !came && before.present && !now.present;
-    if (before.kind === 'open') this.note(say('web-sat-down', { player: now.name }));
-    else if (came) this.note(say('web-came-back', { player: now.name }));
-    else if (went) this.note(say('web-went-away', { player: now.name }));
-    if (came || went) sound(came ? 'join' : 'leave', { pan: this.cues.pan(now.seat) });
-    if (!before.stand_in && now.stand_in) this.note(say('web-stand-in', { player: now.name }));
   }
 
   /** Look with the eyes of a seat of ours; where several people share this device, of the one who is asked. */
@@ -241,10 +218,12 @@ export class Session {
 
   /** The next person at this device is there. */
   uncover() {
-    this.covered = false;
+    // Until the game comes through their eyes, it is still that of the one before.
+    this.opening = true;
     if (this.nextEyes !== null) this.look(this.nextEyes);
-    this.#change();
   }
+
+  opening = false;
 
   /** @param {number | null} seat */
   look(seat) {
@@ -260,6 +239,10 @@ export class Session {
     // Another game, or other eyes: what one person saw is not for the next one at this device.
     const fresh = this.shown?.at.game !== message.game || this.shown.at.seat !== message.seat;
     const same = !fresh && message.version === this.version;
+    if (this.opening && message.seat === this.eyes) {
+      this.covered = false;
+      this.opening = false;
+    }
     this.newest = message;
     this.history = message.history;
     this.counted = message.counted;
@@ -268,10 +251,9 @@ export class Session {
     this.skew = Date.now() - message.now;
     if (message.seat !== null) this.looked = true;
     if (message.seat !== null) this.eyes = message.seat;
-    if (fresh) {
-      this.log = this.log.filter(({ channel }) => channel !== 'game');
-      this.#logSentences(message.say);
-    }
+    // What waited to be shown is told now; it will not be shown any more.
+    for (const moved of this.story.queue) this.#tell(moved);
+    this.#catchUp(message, { aloud: !fresh, known: same });
     if (!same) this.#forget();
     this.story.restart(message);
     this.#chooseEyes();
@@ -304,28 +286,28 @@ export class Session {
    * @param {boolean} now
    */
   #chat(chat, now) {
+    this.chatted = Math.max(this.chatted, chat.at);
     if (this.silenced.has(chat.person)) return;
-    const text = say('web-chat-line', { player: chat.name, text: chat.text });
-    this.#add({ channel: 'chat', side: chat.seat === null ? null : this.side(chat.seat), text, key: chatKey(chat) });
+    const text = chatLine(chat);
+    this.log.add({ channel: 'chat', side: chat.seat === null ? null : this.side(chat.seat), text, key: chatKey(chat), at: chat.at + this.skew });
     if (!now) return;
     announce(text, 'chat');
     if (chat.person !== this.table?.you.person) sound('chat', { pan: this.cues.pan(chat.seat) });
     this.unread += 1;
   }
 
-  /** What was said before we came, or the same in another language, since phrases are said in the reader's.
+  /** What was said before we came or while the connection was lost, or the same in another language, since phrases are
+   * said in the reader's.
    * @param {Chat[]} chats */
   #chats(chats) {
-    if (!this.log.some(({ channel }) => channel === 'chat')) {
-      for (const chat of chats) this.#chat(chat, false);
-      return;
-    }
-    const phrases = new Map(chats.filter(({ phrase }) => phrase).map((chat) => [chatKey(chat), chat]));
-    this.log = this.log.map((entry) => {
-      const chat = phrases.get(entry.key);
-      return chat ? { ...entry, text: say('web-chat-line', { player: chat.name, text: chat.text }), lang: language() } : entry;
-    });
+    const before = this.chatted;
+    this.log.reword(new Map(chats.filter(({ phrase }) => phrase).map((chat) => [chatKey(chat), chatLine(chat)])));
+    for (const chat of chats) if (chat.at > before) this.#chat(chat, before > 0);
+    this.chatted = Math.max(this.chatted, 1);
   }
+
+  /** When somebody said something last. */
+  chatted = 0;
 
   unread = 0;
 
@@ -338,39 +320,49 @@ export class Session {
     announce(moved.say, scored ? 'score' : own ? 'own' : 'play', { cut: own });
     if (moved.by.how === 'clock' && this.mine.includes(moved.by.seat)) sound('timeout', { pan: this.cues.pan(moved.by.seat) });
     this.answer = [];
+    const began = moved.events.some(({ type }) => type === 'DealBegan');
+    const before = this.told.get(moved.seat);
+    const deal = dealOf(moved);
+    this.told.set(moved.seat, { game: moved.game, deal, say: began ? moved.say : [...before?.say ?? [], ...moved.say] });
+    const seen = { channel: /** @type {const} */ ('game'), eyes: moved.seat, deal };
     const played = moved.events.find(({ type }) => type === 'Played') ?? null;
-    if (moved.events.some(({ type }) => type === 'DealBegan')) {
-      this.#logSentences(moved.say);
-    } else if (played) {
+    if (played) {
       const pegged = moved.events.filter(({ type }) => type === 'Pegged');
-      this.#add({
-        channel: 'game', side: this.side(played.seat), text: moved.say.join(' '), played,
+      this.log.add({
+        ...seen, side: this.side(played.seat), text: moved.say.join(' '), played,
         points: pegged.reduce((sum, event) => sum + event.points, 0),
       });
     } else {
-      const side = moved.by.seat >= 0 ? this.side(moved.by.seat) : null;
-      moved.say.forEach((text, i) => this.#add({ channel: 'game', side: i ? null : side, text }));
+      const side = began || moved.by.seat < 0 ? null : this.side(moved.by.seat);
+      moved.say.forEach((text, i) => this.log.add({ ...seen, side: i ? null : side, text }));
     }
   }
 
-  /** @param {string[]} sentences */
-  #logSentences(sentences) {
-    for (const text of sentences) this.#add({ channel: 'game', side: null, text });
-  }
-
-  /** @param {{channel: LogEntry['channel'], side: number | null, text: string, played?: GameEvent | null,
-   *   points?: number, head?: boolean, key?: string}} entry */
-  #add({ channel, side, text, played = null, points = 0, head = false, key = '' }) {
-    const entry = { id: this.entries++, channel, side, text, lang: language(), key, played, points, head };
-    this.log = [...this.log.slice(1 - LOG_LENGTH), entry];
+  /** Write into the log what was not told of this deal: all of it to who comes, the rest to who comes back.
+   * @param {GameMessage} message
+   * @param {{aloud: boolean, known: boolean}} how known: nothing happened, but it may be said in other words now */
+  #catchUp(message, { aloud, known }) {
+    const { game, seat, say: all } = message;
+    const deal = dealOf(message);
+    const before = this.told.get(seat);
+    this.told.set(seat, { game, deal, say: all });
+    if (known) return;
+    const told = before?.game === game && before.deal === deal ? before.say : [];
+    if (before?.game === game && before.deal !== deal) this.log.add({ channel: 'game', eyes: seat, text: say('web-log-gap') });
+    let same = 0;
+    while (same < told.length && told[same] === all[same]) same++;
+    const missed = all.slice(same);
+    this.log.forget(deal, seat);
+    for (const text of missed) this.log.add({ channel: 'game', eyes: seat, deal, text });
+    if (aloud) announce(missed, 'play');
   }
 
   /** What was asked and answered, for the log of text mode.
    * @param {string} question
    * @param {string[]} lines */
   logAnswer(question, lines) {
-    this.#add({ channel: 'table', side: null, text: `> ${question}` });
-    for (const text of lines) this.#add({ channel: 'table', side: null, text });
+    const eyes = this.covered ? null : this.seat;
+    for (const text of [`> ${question}`, ...lines]) this.log.add({ channel: 'answer', eyes, text });
     this.answer = [];
     this.#change();
   }
@@ -378,7 +370,7 @@ export class Session {
   /** Something about the table that all may know.
    * @param {string} text */
   note(text) {
-    this.#add({ channel: 'table', side: null, text });
+    this.log.add({ channel: 'system', text });
     announce(text, 'table');
   }
 
@@ -486,7 +478,7 @@ export class Session {
   async ask(text) {
     this.complaint = null;
     try {
-      const answer = await this.connection.send({ type: 'command', version: this.version, seat: this.seat, text });
+      const answer = await this.connection.send({ type: 'command', version: this.version, seat: this.covered ? null : this.seat, text });
       if (answer.type !== 'answer') return answer;
       if (VERBOSITIES.includes(answer.query)) void this.hear(answer.query);
       this.#answer(answer.say);
@@ -555,8 +547,8 @@ export class Session {
    * @param {boolean} final
    */
   #connected(up, final) {
-    if (this.up && !up) announce(say('web-connection-lost'), 'table');
-    if (!this.up && up && this.table) announce(say('web-connection-back'), 'table');
+    if (this.up && !up) this.note(say('web-connection-lost'));
+    if (!this.up && up && this.table) this.note(say('web-connection-back'));
     this.up = up;
     if (final) this.lost = true;
     if (!this.table && !up) void this.#whyNot();

@@ -5,9 +5,10 @@ import { announce } from '../announcer.js';
 import { html, nothing, repeat } from '../html.js';
 import { languageSwitch } from '../language.js';
 import { prefer } from '../preferences.js';
-import { foreign, listing, say } from '../words.js';
+import { listing, say } from '../words.js';
 import { actions } from './action.js';
 import { cardLabel, choose, handCards } from './hand.js';
+import { log } from './log.js';
 import { entries, QUESTIONS } from './menu.js';
 import { covered, scene } from './mat.js';
 import { askedNumbers, pad } from './pad.js';
@@ -28,8 +29,6 @@ const typed = { lines: /** @type {string[]} */ ([]), at: 0 };
  */
 export function textPage(session, doing, dialog) {
   const { table, shown, newest } = session;
-  // Where several people share a device, the next one finds nothing of the one before.
-  const log = session.covered ? [] : session.log;
   const asked = session.story.busy || session.covered ? [] : newest?.asked ?? [];
   return html`<div class="textmode"><header><a href="?ui=table" @click=${(/** @type {Event} */ event) => {
       event.preventDefault();
@@ -37,8 +36,7 @@ export function textPage(session, doing, dialog) {
     }}>${say('web-table-mode')}</a> <a href="/">${say('web-lobby')}</a><span class="sp"></span>${languageSwitch('named')}</header>
     <main id="main"><h1>${table ? say('web-game-to', { target: table.target }) : say('web-loading')}</h1>
     ${session.failure ? html`<p class="errtext">${session.failure}</p>` : nothing}
-    <h2>${say('web-log')}</h2><div class="log plainlog" role="log" aria-live="off" tabindex="0" aria-label=${say('web-log')}><ol>${
-      repeat(log, (/** @type {import('./session.js').LogEntry} */ { id }) => id, (/** @type {import('./session.js').LogEntry} */ { text, lang }) => html`<li lang=${foreign(lang)}>${text}</li>`)}</ol></div>
+    <h2>${say('web-log')}</h2>${log(session, 'text')}
     <h2>${say('web-text-now')}</h2><div class="asked">${session.complaint ? html`<p class="errtext">${session.complaint.text}</p>` : nothing}${
       session.answer.map((line) => html`<p>${line}</p>`)}${asked.map((line) => html`<p>${line}</p>`)}${standing(session)}</div>
     ${session.covered ? covered(session) : nothing}${table ? choices(session) : nothing}
