@@ -232,12 +232,19 @@ def test_captions_cover_nothing(open_page: OpenPage, size: tuple[int, int]) -> N
     page = open_page(size=size, captions=True, forced=False)
     table(page, options={"target": "121"})
     play_until(page, "#primary[data-action=play]")
-    page.evaluate("() => scrollTo(0, document.body.scrollHeight)")
     place = page.locator("#caption")
-    expect(place).to_contain_text("your turn")
-    for thing in page.locator("button:visible, .hand .card:visible, .plate:visible, .slim:visible").all():
-        assert not overlap(place, thing), thing.inner_text()
-    fits(page)
+    things = page.locator("button:visible, .hand .card:visible, .plate:visible, .slim:visible")
+    for percent in (100, 200):
+        page.evaluate(
+            "(size) => { localStorage.kribo = JSON.stringify({ ...JSON.parse(localStorage.kribo), size }); }",
+            percent,
+        )
+        page.reload()
+        expect(place).to_contain_text("your turn")
+        page.evaluate("() => scrollTo(0, document.body.scrollHeight)")
+        for thing in things.all():
+            assert not overlap(place, thing), thing.inner_text()
+        fits(page)
     page.evaluate(AXE)
     assert not faults(page)
 
