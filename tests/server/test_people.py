@@ -100,6 +100,39 @@ def test_a_guest_becomes_an_account_and_logs_in_elsewhere_with_all_games(server:
     run(trial)
 
 
+def test_a_guest_who_logs_in_brings_seats_and_games_along(server: Running) -> None:
+    async def trial() -> None:
+        async with server.player() as ana, server.player() as bo:
+            await ana.sign_in("Ana")
+            await ana.post("/api/me/account", {"account": "ana.brings", "password": "long enough"})
+            own = await ana.new_table()
+            guest = await bo.sign_in("Ana's phone")
+            old = guest.id
+            seats = [{"kind": "me"}, {"kind": "bot", "level": "greedy"}]
+            table = await guest.new_table(seats=seats, start=True, options={"first_dealer": "random"})
+            await guest.say(table["id"], type="chat", phrase="hello")
+            async with guest.socket(table["id"], 0) as before:
+                await before.until(lambda: before.is_asked)
+                again = await guest.post("/api/login", {"account": "ana.brings", "password": "long enough"})
+                await before.until(lambda: before.closed_with is not None)
+            assert again["id"] == ana.id != old
+            guest._set_token(again["token"])
+            async with guest.socket(table["id"], 0) as after:
+                await after.until(lambda: after.is_asked)
+                assert after.table["you"] == {"person": ana.id, "seats": [0], "host": True}
+                assert after.game["seat"] == 0
+                assert after.view["hand"] == before.view["hand"]
+                cards = after.view["hand"][:2]
+                said = await after.act({"type": "Discard", "seat": 0, "cards": cards})
+                assert said["type"] == "moved"
+            theirs = {t["id"] for t in (await ana.get("/api/me/tables"))["tables"]}
+            assert theirs == {own["id"], table["id"]}
+            (game,) = (await ana.get("/api/me/games"))["games"]
+            assert game["id"] == after.game["game"]
+
+    run(trial)
+
+
 def test_wrong_passwords_and_accounts_that_are_taken(server: Running) -> None:
     async def trial() -> None:
         async with server.player() as ana, server.player() as bo:

@@ -81,6 +81,11 @@ class Remembering(MemoryStore):
         self._people.pop(key, None)
 
 
+class Keeping(MemoryStore):
+    async def hand_over(self, key: str, to: str) -> None:
+        pass
+
+
 class ForgettingTokens(MemoryStore):
     async def add_token(self, person: str, token: str, at: Milliseconds) -> None:
         pass

@@ -141,6 +141,13 @@ class Store(Protocol):
         """Forget a person: tokens, and whom they shun; games and chat stay, under another name."""
         ...
 
+    async def hand_over(self, key: str, to: str) -> None:
+        """Make what one person played, imported and said another's, and forget the first.
+
+        Whoever shuns the first shuns the other from now on.
+        """
+        ...
+
     async def add_token(self, person: str, token: str, at: Milliseconds) -> None: ...
 
     async def drop_token(self, token: str) -> None: ...

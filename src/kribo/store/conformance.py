@@ -159,6 +159,33 @@ async def a_person_who_is_deleted(store: Store) -> None:
     assert [line.person for line in await store.chat("t1", 10)] == ["", "p2"]
 
 
+async def a_person_who_hands_over(store: Store) -> None:
+    """What one played, imported and said is the other's, and so is who shuns them."""
+    cy = Person(id="p3", name="Cy", created=3)
+    for person, token in ((ANA, "a"), (BO, "b"), (cy, "c")):
+        await store.add_person(person, token)
+    await store.shun("p3", "p1", "block")
+    await store.shun("p1", "p3", "mute")
+    await store.shun("p2", "p1", "mute")
+    await store.save_table(TABLE)
+    await store.add_game(GAME)
+    await store.add_game(replace(GAME, id="g2", people=("p2", "p1"), owner="p1"))
+    await store.add_game(replace(GAME, id="g3", people=("p3", ""), started=1))
+    await store.add_chat(ChatLine("t1", "p1", "Ana", 0, "", "hello", 5))
+    await store.hand_over("p1", "p2")
+    assert await store.person("p1") is None
+    assert await store.person_by_token("a") is None
+    assert await store.person_by_token("b") == BO
+    assert await store.game("g1") == replace(GAME, people=("p2", ""))
+    assert await store.game("g2") == replace(GAME, id="g2", people=("p2", "p2"), owner="p2")
+    assert [game.id for game in await store.games_of("p2", LATER, 10)] == ["g2", "g1"]
+    assert await store.games_of("p1", LATER, 10) == []
+    assert [game.id for game in await store.games_of("p3", LATER, 10)] == ["g3"]
+    assert [(line.person, line.name) for line in await store.chat("t1", 9)] == [("p2", "Ana")]
+    assert await store.shunned("p3") == {"p2": "block"}
+    assert await store.shunned("p2") == {}
+
+
 # Tables
 
 
@@ -329,6 +356,7 @@ TRIALS: tuple[Trial, ...] = (
     accounts,
     shunning,
     a_person_who_is_deleted,
+    a_person_who_hands_over,
     tables_are_saved_by_one_at_a_time,
     of_many_who_save_a_table_one_wins,
     a_closed_table_gives_its_code_back,

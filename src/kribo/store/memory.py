@@ -71,6 +71,18 @@ class MemoryStore:
                 replace(line, person="", name=alias) if line.person == key else line for line in lines
             ]
 
+    async def hand_over(self, key: str, to: str) -> None:
+        for game in list(self._games.values()):
+            people = tuple(to if person == key else person for person in game.people)
+            owner = to if game.owner == key else game.owner
+            self._games[game.id] = replace(game, people=people, owner=owner)
+        for lines in self._chat.values():
+            lines[:] = [replace(line, person=to) if line.person == key else line for line in lines]
+        for who, others in self._shunned.items():
+            if key in others and who != to:
+                others.setdefault(to, others[key])
+        await self.delete_person(key, "")
+
     async def add_token(self, person: str, token: str, at: Milliseconds) -> None:
         self._tokens[token] = person
 

@@ -204,15 +204,33 @@ class SqlStore:
     async def delete_person(self, key: str, alias: str) -> None:
         def do(connection: Connection) -> None:
             connection.execute(delete(PEOPLE).where(PEOPLE.c.id == key))
-            games = connection.execute(
-                select(GAMES.c.id, GAMES.c.head).join(PLAYERS).where(PLAYERS.c.person == key)
-            ).all()
-            for game, head in games:
+            for game, head in _games_of(connection, key):
                 connection.execute(
                     update(GAMES).where(GAMES.c.id == game).values(head=_without_person(head, key, alias))
                 )
             connection.execute(delete(PLAYERS).where(PLAYERS.c.person == key))
             connection.execute(update(CHAT).where(CHAT.c.person == key).values(person="", name=alias))
+
+        await self._write(do)
+
+    async def hand_over(self, key: str, to: str) -> None:
+        def do(connection: Connection) -> None:
+            for game, head in _games_of(connection, key):
+                read = json.loads(head)
+                read["people"] = [to if person == key else person for person in read["people"]]
+                read["owner"] = to if read["owner"] == key else read["owner"]
+                connection.execute(update(GAMES).where(GAMES.c.id == game).values(head=json.dumps(read)))
+            theirs = select(PLAYERS.c.game_id).where(PLAYERS.c.person == to).scalar_subquery()
+            connection.execute(delete(PLAYERS).where(PLAYERS.c.person == key, PLAYERS.c.game_id.in_(theirs)))
+            connection.execute(update(PLAYERS).where(PLAYERS.c.person == key).values(person=to))
+            connection.execute(update(CHAT).where(CHAT.c.person == key).values(person=to))
+            shuns = select(SHUNNED.c.person).where(SHUNNED.c.other == to).scalar_subquery()
+            connection.execute(
+                update(SHUNNED)
+                .where(SHUNNED.c.other == key, SHUNNED.c.person != to, SHUNNED.c.person.not_in(shuns))
+                .values(other=to)
+            )
+            connection.execute(delete(PEOPLE).where(PEOPLE.c.id == key))
 
         await self._write(do)
 
@@ -524,6 +542,11 @@ def _game(row: Row[Any]) -> StoredGame:
         scores=tuple(json.loads(row.scores)),
         **head,
     )
+
+
+def _games_of(connection: Connection, person: str) -> list[tuple[str, str]]:
+    query = select(GAMES.c.id, GAMES.c.head).join(PLAYERS).where(PLAYERS.c.person == person)
+    return [(row.id, row.head) for row in connection.execute(query)]
 
 
 def _without_person(head: str, key: str, alias: str) -> str:

@@ -322,6 +322,12 @@ def check_open(table: Hosted) -> None:
         raise KriboError("table-closed")
 
 
+def hand_over(table: Hosted, person: str, to: str) -> Hosted:
+    """The seats of one person are another's from now on."""
+    chairs = {seat: replace(table.chairs[seat], person=to) for seat in table.seats_of(person)}
+    return _with_chairs(table, chairs, host=to if table.host == person else table.host)
+
+
 def abandon(table: Hosted, person: str, alias: str) -> Hosted:
     """A person is gone for good: the seats are free, or in the middle of a game a bot has them."""
     if not table.in_game:

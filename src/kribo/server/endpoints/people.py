@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from ipaddress import ip_address
 from typing import Annotated, Literal
 
@@ -13,10 +14,12 @@ from kribo.errors import IllegalAction, KriboError
 from kribo.locales import LANGUAGES, known_language
 from kribo.notation import check_name
 from kribo.server.api import Call, Endpoints
+from kribo.server.house import House
 from kribo.server.messages import Line
 from kribo.server.people import SOMEONE, check_account, hash_of, new_id, new_token
 from kribo.store.base import Conflict, Person
 from kribo.table import hosted as tables
+from kribo.table.hosted import Hosted
 from kribo.table.table import SayGo
 
 ENDPOINTS = Endpoints()
@@ -153,7 +156,7 @@ async def new_account(call: Call, body: Credentials) -> PersonInfo:
 
 @ENDPOINTS.add("POST", "/api/login")
 async def login(call: Call, body: Credentials) -> PersonInfo:
-    """Log in to an account, on this device too."""
+    """Log in to an account here too; it gets the seats and games of the guest that one was."""
     house = call.house
     house.password_tries.take(call.visitor.address)
     person = await house.store.person_by_account(body.account.strip().casefold())
@@ -161,7 +164,25 @@ async def login(call: Call, body: Credentials) -> PersonInfo:
     assert person
     token = new_token()
     await house.store.add_token(person.id, hash_of(token), house.now())
+    guest = call.visitor.person
+    if guest and not guest.account:
+        await _at_tables_of(house, guest, lambda table: tables.hand_over(table, guest.id, person.id))
+        await house.store.hand_over(guest.id, person.id)
+        house.hang_up(guest.id)
+        await house.hear_anew(person.id)
     return _signed_in(call, person, token)
+
+
+async def _at_tables_of(house: House, person: Person, change: Callable[[Hosted], Hosted]) -> None:
+    """Change all tables where somebody sits, but those whose game is damaged."""
+    for stored in await house.store.tables_of(person.id):
+        try:
+            room = await house.room(stored.id)
+        except KriboError:
+            continue
+        async with room.lock:
+            await room.save(change(room.hosted))
+            room.changed()
 
 
 @ENDPOINTS.add("POST", "/api/logout")
@@ -179,14 +200,7 @@ async def delete_me(call: Call, body: Confirmation) -> None:
     if person.account:
         house.password_tries.take(call.visitor.address)
         await house.passwords.check(person, body.password)
-    for stored in await house.store.tables_of(person.id):
-        try:
-            room = await house.room(stored.id)
-        except KriboError:
-            continue  # its game is damaged
-        async with room.lock:
-            await room.save(tables.abandon(room.hosted, person.id, SOMEONE))
-            room.changed()
+    await _at_tables_of(house, person, lambda table: tables.abandon(table, person.id, SOMEONE))
     await house.store.delete_person(person.id, SOMEONE)
     house.hang_up(person.id)
     call.cookies["kribo"] = None
