@@ -6,6 +6,7 @@ import asyncio
 import json
 import os
 import signal
+import socket
 import sqlite3
 import subprocess
 import sys
@@ -291,8 +292,6 @@ class Process:
 
 def free_port() -> int:
     """A port that nobody uses now."""
-    import socket
-
     with socket.socket() as found:
         found.bind(("127.0.0.1", 0))
         return int(found.getsockname()[1])
@@ -412,6 +411,23 @@ def test_a_second_signal_ends_it_at_once(process: Process) -> None:
                 return await asyncio.to_thread(process.end, signal.SIGINT)
 
     assert asyncio.run(main()) < ENDS_WITHIN
+
+
+def test_it_ends_though_a_request_does_not(process: Process, capfd: pytest.CaptureFixture[str]) -> None:
+    host, _, port = process.base.removeprefix("http://").partition(":")
+    with (
+        socket.create_connection((host, int(port))) as half,
+        socket.create_connection((host, int(port))) as less,
+    ):
+        half.sendall(
+            b"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+            b"Content-Length: 100\r\n\r\n{"
+        )
+        less.sendall(b"GET /heal")
+        time.sleep(1)
+        assert process.end(signal.SIGTERM) < ENDS_WITHIN
+    assert process.status == 0
+    assert "Traceback" not in capfd.readouterr().err
 
 
 def same_game(before: Json, after: Json) -> None:

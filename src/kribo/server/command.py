@@ -76,8 +76,13 @@ def config(app: ASGIApp, settings: Settings) -> uvicorn.Config:
 
 
 def _is_worth_logging(record: logging.LogRecord) -> bool:
-    """Uvicorn takes a socket that was refused with an HTTP answer, as the standard has it, for a mistake."""
-    return "without completing handshake" not in record.getMessage()
+    """Uvicorn takes two things for mistakes that are none.
+
+    A socket that is refused with an HTTP answer, as the standard has it, and a request that is still coming
+    in when the server ends.
+    """
+    is_cut_off = record.exc_info is not None and isinstance(record.exc_info[1], asyncio.CancelledError)
+    return not is_cut_off and "without completing handshake" not in record.getMessage()
 
 
 def listen(host: str, port: int) -> socket.socket:
