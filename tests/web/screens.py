@@ -25,6 +25,13 @@ def sub_page(name: str) -> Callable[[Page], None]:
     return go
 
 
+def keys(page: Page) -> None:
+    sub_page("keys")(page)
+    page.locator("#key-count").click()
+    page.keyboard.press("h")
+    page.locator(".newkey .errtext").wait_for()
+
+
 def rules(page: Page) -> None:
     page.goto("/rules/six-card")
     page.locator(".prose p").first.wait_for()
@@ -84,6 +91,12 @@ def menu(page: Page) -> None:
     page.locator("dialog[open]").wait_for()
 
 
+def help_sheet(page: Page) -> None:
+    discard(page)
+    page.keyboard.press("F1")
+    page.locator("dialog[open] kbd").first.wait_for()
+
+
 def text(page: Page) -> None:
     table(page)
     page.evaluate("() => history.replaceState(null, '', '?ui=text')")
@@ -96,6 +109,8 @@ SCREENS: dict[str, Callable[[Page], None]] = {
     "make": sub_page("new"),
     "games": sub_page("games"),
     "settings": sub_page("settings"),
+    "keys": keys,
+    "help": help_sheet,
     "rules": rules,
     "room": waiting_room,
     "discard": discard,

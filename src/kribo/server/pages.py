@@ -55,7 +55,7 @@ WORD = re.compile(rb"\{ ([a-z-]+) \}")
 """A message in `index.html`; `{ language }` is the tag of the language itself."""
 
 FTL = (
-    *("announce", "cadence", "commands", "errors", "hear", "join"),
+    *("announce", "cadence", "commands", "errors", "hear", "join", "keys"),
     *("play", "record", "scoring", "server", "sounds", "web"),
 )
 """The Fluent files that a page may need; the rest is for the command line."""

@@ -615,7 +615,7 @@ web-confirm = { $value ->
 }
 web-set-forced = The only card that fits is played for me
 web-set-say-go = Go is said for me when no card fits
-web-set-keys = Single keys ask and answer (C count, S scores, …)
+web-set-keys = Single keys ask and answer
 web-set-hear = What it sounds like
 web-sound = Sound
 web-sound-state = { $on ->

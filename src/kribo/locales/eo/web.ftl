@@ -630,7 +630,7 @@ web-confirm = { $value ->
 }
 web-set-forced = Aŭtomate meti la solan meteblan karton
 web-set-say-go = Aŭtomate diri “ek”, kiam neniu karto meteblas
-web-set-keys = Unuopaj klavoj demandas kaj respondas (C sumo, S stato, …)
+web-set-keys = Unuopaj klavoj demandas kaj respondas
 web-set-hear = Sonoj kaj voĉo
 web-sound = Sono
 web-sound-state = { $on ->

@@ -622,7 +622,7 @@ web-confirm = { $value ->
 }
 web-set-forced = Класть за меня единственную подходящую карту
 web-set-say-go = Говорить за меня «дальше», если карты нет
-web-set-keys = Команды одной клавишей (C — сумма, S — счёт, …)
+web-set-keys = Команды одной клавишей
 web-set-hear = Звук и речь
 web-sound = Звук
 web-sound-state = { $on ->

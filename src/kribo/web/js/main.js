@@ -85,6 +85,7 @@ async function pageFor(kind, id) {
   switch (name) {
     case 'new': return (await import('./pages/make.js')).makePage();
     case 'games': return (await import('./pages/games.js')).gamesPage();
+    case 'keys': return (await import('./pages/keys.js')).keysPage();
     case 'settings': return (await import('./pages/settings.js')).settingsPage();
     default: return (await import('./pages/lobby.js')).lobbyPage();
   }

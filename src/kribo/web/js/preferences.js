@@ -22,6 +22,8 @@ const KEY = 'kribo';
  * @property {Cue[]} turn how one is told that it is one's turn
  * @property {Cue[]} low how one is told that time is short
  * @property {boolean} keys whether single keys do things
+ * @property {'page' | 'table'} keysWhere where they do: everywhere at a table, or on the hand, the table and its buttons
+ * @property {Record<string, string>} bound the keys of actions that have others than usual
  * @property {'regions' | 'notify' | 'voice'} spoken how announcements are heard: from the live regions, by `ariaNotify`, or
  *   from a voice of the browser
  * @property {Record<string, string>} voices the voice of each language, where one was chosen
@@ -66,6 +68,8 @@ const USUAL = {
   turn: CUES,
   low: CUES,
   keys: true,
+  keysWhere: 'page',
+  bound: {},
   spoken: 'regions',
   voices: {},
   rate: 100,

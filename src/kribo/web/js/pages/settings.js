@@ -16,8 +16,9 @@ import { soundSettings } from './sounding.js';
  * What this device does, and what the server does for this person.
  * @param {() => void} redraw
  * @param {import('../table/session.js').Session} [session]
+ * @param {() => void} [keys] shows the keys; without it a link does
  */
-export function settingsForm(redraw, session) {
+export function settingsForm(redraw, session, keys) {
   /** @param {Partial<import('../preferences.js').Preferences>} changes */
   const set = (changes) => {
     prefer(changes);
@@ -40,7 +41,8 @@ export function settingsForm(redraw, session) {
     ${choice(say('web-set-confirm'), 'web-confirm', ['auto', 'button', 'again', 'once'], preferences.confirm, (confirm) => set({ confirm }))}
     ${toggle(say('web-set-forced'), preferences.forced, (forced) => set({ forced }))}
     ${person.now ? toggle(say('web-set-say-go'), person.now.say_go === 'for_me', (on) => void mine({ say_go: on ? 'for_me' : 'myself' }, redraw, session)) : nothing}
-    ${toggle(say('web-set-keys'), preferences.keys, (keys) => set({ keys }))}</section>
+    ${toggle(say('web-set-keys'), preferences.keys, (on) => set({ keys: on }))}
+    ${keys ? html`<button type="button" class="btn" @click=${keys}>${say('web-keys-change-all')}</button>` : html`<p><a class="btn" href="/#keys">${say('web-keys-change-all')}</a></p>`}</section>
     <section><h3>${say('web-set-hear')}</h3>
     ${toggle(say('web-sound'), preferences.sound, (on) => set({ sound: on }))}
     ${soundSettings(set)}

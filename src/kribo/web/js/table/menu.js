@@ -2,9 +2,11 @@
 
 import { closeIcon } from '../draw/icons.js';
 import { html, nothing } from '../html.js';
+import { QUESTIONS, actionName, menuKey } from '../keymap.js';
 import { languageSwitch } from '../language.js';
 import { say } from '../words.js';
 import { actions } from './action.js';
+import { question } from './helping.js';
 
 /** @typedef {import('./session.js').Session} Session */
 
@@ -15,12 +17,6 @@ import { actions } from './action.js';
  * @property {string} [keys]
  * @property {boolean} [danger]
  */
-
-/** What can be asked of a table, with its key. */
-export const QUESTIONS = /** @type {const} */ ([
-  ['count', 'C'], ['hand', 'H'], ['starter', 'X'], ['table', 'V'], ['scores', 'S'], ['details', 'Shift+S'], ['turn', 'T'],
-  ['dealer', 'R'], ['legal', 'L'], ['again', 'A'], ['breakdown', 'B'], ['clock', 'K'], ['who', 'W'], ['options', 'O'], ['help', '?'],
-]);
 
 /**
  * The entries, in groups.
@@ -35,10 +31,11 @@ export function entries(session, doing) {
   const now = [primary, ...others].flatMap(({ label, run }) => (run ? [{ label, run }] : []));
   /** @type {Entry[]} */
   const here = [
-    { label: say('web-menu-log'), run: () => doing.sheet('log'), keys: 'Alt+H' },
-    { label: say('web-menu-talk'), run: () => doing.sheet('talk'), keys: '/' },
+    { label: say('web-menu-log'), run: () => doing.sheet('log'), keys: menuKey('go-log') },
+    { label: say('web-menu-talk'), run: () => doing.sheet('talk'), keys: menuKey('talk') },
     { label: say('web-menu-rules'), run: () => doing.sheet('rules') },
     { label: say('web-menu-settings'), run: doing.settings },
+    { label: say('web-keys'), run: () => doing.sheet('keys') },
     { label: say('web-menu-text'), run: doing.textMode },
   ];
   if (table && table.status !== 'closed' && table.seats.some(({ kind }) => kind === 'open')) {
@@ -59,7 +56,7 @@ function stopping(session) {
   /** @type {Entry[]} */
   const found = [];
   if (table?.status === 'playing') {
-    found.push({ label: say('web-menu-pause'), keys: 'P', run: () => void session.send({ type: 'pause' }) });
+    found.push({ label: say('web-menu-pause'), keys: menuKey('pause'), run: () => void session.send({ type: 'pause' }) });
   }
   for (const away of table?.seats ?? []) {
     if (away.kind === 'person' && !away.present && !away.stand_in && away.away_since) {
@@ -98,8 +95,8 @@ export function menu(session, doing, close) {
   return html`${head(say('web-menu'), close)}${languageSwitch('named')}${entries(session, doing).map(({ title, entries: list }) => html`<h3>${title}</h3><ul class="menulist">${
     list.map((one) => html`<li><button type="button" class="btn wide ${one.danger ? 'danger' : ''}"
       @click=${() => { close(); one.run(); }}>${one.label}${one.keys ? html`<kbd>${one.keys}</kbd>` : nothing}</button></li>`)}</ul>`)}
-    ${session.shown ? html`<h3>${say('web-menu-ask')}</h3><ul class="menulist two">${QUESTIONS.map(([query, key]) => html`<li><button type="button" class="btn wide"
-      @click=${() => { close(); session.query(query); }}>${say('web-ask', { query })}<kbd>${key}</kbd></button></li>`)}</ul>` : nothing}`;
+    ${session.shown ? html`<h3>${say('web-menu-ask')}</h3><ul class="menulist two">${QUESTIONS.map((query) => html`<li><button type="button" class="btn wide"
+      @click=${() => { close(); question(session, query, doing); }}>${actionName(query)}${menuKey(query) ? html`<kbd>${menuKey(query)}</kbd>` : nothing}</button></li>`)}</ul>` : nothing}`;
 }
 
 /**

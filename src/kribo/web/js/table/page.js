@@ -6,8 +6,10 @@ import { logo } from '../draw/glyphs.js';
 import { logIcon, menuIcon, mutedIcon, sayIcon, soundIcon, undoIcon } from '../draw/icons.js';
 import { cardOnTable } from '../draw/cards.js';
 import { html, nothing, render } from '../html.js';
+import { learnLayout } from '../keymap.js';
 import { languageSwitch } from '../language.js';
 import { onPreference, pace, prefer, preferences } from '../preferences.js';
+import { keysForm, loadKeys } from '../pages/keys.js';
 import { settingsForm } from '../pages/settings.js';
 import { askName } from '../pages/guest.js';
 import { person } from '../person.js';
@@ -19,6 +21,7 @@ import { steps } from './cadence.js';
 import { inOrder } from './deal.js';
 import { hand, keepFocus } from './hand.js';
 import { hostForm } from './host.js';
+import { help, helpSheet } from './helping.js';
 import { onKey } from './keys.js';
 import { log } from './log.js';
 import * as mat from './mat.js';
@@ -74,6 +77,7 @@ export function tablePage(root, id) {
   function open(name) {
     sheet = name;
     if (name === 'talk') session.unread = 0;
+    if (name === 'keys') void loadKeys(draw);
     draw();
   }
 
@@ -212,7 +216,7 @@ export function tablePage(root, id) {
     return html`<div class="desk ${many ? 'crowd' : ''} ${isLow() ? 'low' : `${isNarrow() ? 'narrow' : ''} ${isShort() ? 'short' : ''}`}">
       <header class="top">${textLink()}<a class="home" href="/" aria-label=${say('web-lobby')}>${logo(28)}</a><span class="sp"></span>
         <h1 class="game">${game()}</h1><span class="sp"></span>${languageSwitch()}${soundButton()}<button type="button" class="btn bare" aria-label=${say('web-help')}
-          @click=${() => session.query('help')}>?</button>${menuButton(true)}</header>
+          @click=${() => help(session, doing)}>?</button>${menuButton(true)}</header>
       <main id="main">
         <section class="left" aria-label=${say('web-board')}>${theBoard(session, true)}${strip()}</section>
         <section class="play" aria-label=${say('web-table')}><div class="opp sides${sides.length}">${
@@ -323,7 +327,7 @@ export function tablePage(root, id) {
   }
 
   function dialog() {
-    return html`<dialog class="sheet ${sheet}" aria-label=${sheet ? say('web-sheet', { sheet }) : nothing} @close=${closed}
+    return html`<dialog class="sheet ${sheet}" aria-label=${sheet === 'keys' ? say('web-keys') : sheet === 'help' ? say('web-help') : sheet ? say('web-sheet', { sheet }) : nothing} @close=${closed}
       @click=${(/** @type {Event} */ event) => { if (event.target === event.currentTarget) close(); }}>${sheetContent()}</dialog>`;
   }
 
@@ -337,7 +341,9 @@ export function tablePage(root, id) {
       case 'rules': return html`${head(say('web-menu-rules'), close)}${rules(table)}`;
       case 'invite': return html`${head(say('web-invite'), close)}${invitation(table)}`;
       case 'host': return html`${head(say('web-menu-host'), close)}${hostForm(session)}`;
-      case 'settings': return html`${head(say('web-menu-settings'), close)}${settingsForm(draw, session)}`;
+      case 'settings': return html`${head(say('web-menu-settings'), close)}${settingsForm(draw, session, () => { close(); open('keys'); })}`;
+      case 'help': return html`${head(say('web-help'), close)}${helpSheet(session, () => { close(); open('keys'); })}`;
+      case 'keys': return html`${head(say('web-keys'), close)}${keysForm(draw)}`;
       case 'confirm': return question ? html`${head(question.label, close)}<p>${question.text}</p><div class="row">
         <button type="button" class="btn" @click=${close}>${say('web-no')}</button><button type="button" class="btn danger" @click=${() => {
           const run = question?.run;
@@ -390,6 +396,7 @@ export function tablePage(root, id) {
   const offRoom = onRoom(draw);
   draw();
   void lock();
+  void learnLayout(draw);
 
   return () => {
     window.clearInterval(everySecond);

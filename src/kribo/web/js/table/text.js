@@ -3,13 +3,15 @@
 
 import { announce } from '../announcer.js';
 import { html, nothing, repeat } from '../html.js';
+import { QUESTIONS, actionName } from '../keymap.js';
 import { languageSwitch } from '../language.js';
 import { prefer } from '../preferences.js';
 import { listing, say } from '../words.js';
 import { actions } from './action.js';
 import { cardLabel, choose, handCards } from './hand.js';
+import { question } from './helping.js';
 import { log } from './log.js';
-import { entries, QUESTIONS } from './menu.js';
+import { entries } from './menu.js';
 import { covered, scene } from './mat.js';
 import { askedNumbers, pad } from './pad.js';
 import { clockText, sideName } from './plates.js';
@@ -47,8 +49,8 @@ export function textPage(session, doing, dialog) {
     ${scene(session) === 'result' && newest ? html`<ul>${newest.result?.say.map((line) => html`<li>${line}</li>`)}</ul><p><a href="/g/${newest.game}">${
       say('web-see-replay')}</a> <a download href="/api/games/${newest.game}/record">${say('web-export')}</a></p>` : nothing}
     ${entries(session, doing).filter(({ kind }) => kind !== 'now').map(({ title, entries: list }) => html`<h2>${title}</h2><ul class="menulist">${list.map(({ label, run }) => html`<li><button type="button" class="btn" @click=${run}>${label}</button></li>`)}</ul>`)}
-    ${shown ? html`<h2>${say('web-menu-ask')}</h2><ul class="menulist two">${QUESTIONS.map(([query]) => html`<li><button type="button" class="btn"
-      @click=${() => session.query(query)}>${say('web-ask', { query })}</button></li>`)}</ul>` : nothing}
+    ${shown ? html`<h2>${say('web-menu-ask')}</h2><ul class="menulist two">${QUESTIONS.map((query) => html`<li><button type="button" class="btn"
+      @click=${() => question(session, query, doing)}>${actionName(query)}</button></li>`)}</ul>` : nothing}
     </main></div>${dialog()}`;
 }
 

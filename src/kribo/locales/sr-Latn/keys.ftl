@@ -1,0 +1,70 @@
+# Tasteri za stolom u pregledaču, i stranica na kojoj se menjaju.
+#
+# $action je ono što taster radi, rečima web-ask i web-keys-action; $key je taster kako se prikazuje.
+
+web-keys = Tasteri
+web-keys-intro = Taster je mesto na tastaturi, isto u svakom rasporedu. Da biste ga promenili, izaberite „Promeni“ i pritisnite drugi. Sve se čuva na ovom uređaju.
+web-keys-reader = Čitač ekrana koji stranicu čita red po red zadržava pojedinačne tastere za sebe: ovamo stižu kad čitač prosleđuje tastere stranici. Tasteri sa Alt, meni i tekstualni režim rade i bez toga.
+web-keys-where = Gde rade pojedinačni tasteri
+web-keys-place = { $value ->
+    [page] Svuda za stolom
+   *[table] Samo na ruci, na stolu i na dugmadima igre
+}
+web-keys-group = { $group ->
+    [ask] Pitanja
+    [table] Za stolom
+   *[go] Mesta
+}
+web-keys-action = { $action ->
+    [earlier] Čitaj dnevnik unazad
+    [later] Čitaj dnevnik unapred
+    [talk] Reci nešto
+    [number] Do brojeva
+    [pause] Pauza i nastavak
+    [verbosity] Opširnost
+    [sound] Uključi ili isključi zvuk
+    [go-hand] Do moje ruke
+    [go-table] Do stola
+    [go-log] Do dnevnika
+   *[go-talk] Do gotovih rečenica
+}
+web-keys-change = Promeni
+web-keys-change-of = Promeni: { $action }, sada { $key }
+web-keys-usual = Uobičajeni taster
+web-keys-usual-of = Uobičajeni taster: { $key }, { $action }
+web-keys-none = bez tastera
+web-keys-clear = Bez tastera
+web-keys-press = Novi taster: { $action }
+web-keys-press-help = Pritisnite slovo ili znak, sam ili uz Shift ili Alt. Escape ostavlja sve kako jeste.
+web-keys-cancel = Odustani
+web-keys-refused = Ovaj taster ne može da se izabere. Uzmite slovo ili znak, sam ili uz Shift ili Alt.
+web-keys-clash = { $key } je već zauzet: { $action }.
+web-keys-swap = Zameni ta dva tastera
+web-keys-set = { $action }: { $key }.
+web-keys-all-usual = Vrati sve uobičajene tastere
+web-keys-all-set = Svi tasteri su opet uobičajeni.
+web-keys-fixed-title = Uvek isti
+web-keys-fixed = { $what ->
+    [move] Levo, Desno, Home i End idu od karte do karte.
+    [card] Razmaknica ili broj mesta bira kartu; ciframa se unose i brojevi.
+    [confirm] Enter radi ono što piše na glavnom dugmetu.
+    [undo] Backspace ili Ctrl+Z poništava izbor ili vraća odložene karte.
+    [menu] Escape otvara meni.
+    [help] F1 pomaže, Shift+F1 pokazuje pravila za ovim stolom.
+   *[phrase] Od Alt+1 do Alt+9 izgovara se prvih devet gotovih rečenica.
+}
+
+## Šta kaže pomoć
+
+web-keys-off = Pojedinačni tasteri su isključeni.
+web-keys-only-table = Pojedinačni tasteri rade samo na ruci, na stolu i na dugmadima igre.
+web-keys-change-all = Promeni tastere
+
+## Znaci čiji naziv kazuje više od izgleda
+
+web-key-sign = { $sign ->
+    [comma] zarez (,)
+    [period] tačka (.)
+    [slash] kosa crta (/)
+   *[question] upitnik (?)
+}
