@@ -902,7 +902,7 @@ MESSAGES: dict[str, Pattern] = {
     'web-keys-cancel': 'Rezigni',
     'web-keys-refused': 'Ĉi tiun klavon oni ne povas elekti. Prenu literon aŭ signon, sole aŭ kun Shift aŭ Alt.',
     'web-keys-clash': (Variable(name='key'), ' jam estas uzata: ', Variable(name='action'), '.',),
-    'web-keys-swap': 'Interŝanĝi la du klavojn',
+    'web-keys-swap': 'Interŝanĝi klavojn',
     'web-keys-set': (Variable(name='action'), ': ', Variable(name='key'), '.',),
     'web-keys-all-usual': 'Ĉiuj klavoj kiel kutime',
     'web-keys-all-set': 'Ĉiuj klavoj denove estas kiel kutime.',

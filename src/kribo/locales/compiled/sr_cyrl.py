@@ -914,7 +914,7 @@ MESSAGES: dict[str, Pattern] = {
     'web-keys-clash': (Variable(name='key'), ' је већ заузет: ', Variable(name='action'), '.',),
     'web-keys-swap': 'Замени та два тастера',
     'web-keys-set': (Variable(name='action'), ': ', Variable(name='key'), '.',),
-    'web-keys-all-usual': 'Врати све уобичајене тастере',
+    'web-keys-all-usual': 'Врати све уобичајене',
     'web-keys-all-set': 'Сви тастери су опет уобичајени.',
     'web-keys-fixed-title': 'Увек исти',
     'web-keys-fixed': (Select('what', {'move': 'Лево, Десно, Home и End иду од карте до карте.', 'card': 'Размакница или број места бира карту; цифрама се уносе и бројеви.', 'confirm': 'Enter ради оно што пише на главном дугмету.', 'undo': 'Backspace или Ctrl+Z поништава избор или враћа одложене карте.', 'menu': 'Escape отвара мени.', 'help': 'F1 помаже, Shift+F1 показује правила за овим столом.', 'phrase': 'Од Alt+1 до Alt+9 изговара се првих девет готових реченица.'}, 'phrase'),),

@@ -914,7 +914,7 @@ MESSAGES: dict[str, Pattern] = {
     'web-keys-clash': (Variable(name='key'), ' je već zauzet: ', Variable(name='action'), '.',),
     'web-keys-swap': 'Zameni ta dva tastera',
     'web-keys-set': (Variable(name='action'), ': ', Variable(name='key'), '.',),
-    'web-keys-all-usual': 'Vrati sve uobičajene tastere',
+    'web-keys-all-usual': 'Vrati sve uobičajene',
     'web-keys-all-set': 'Svi tasteri su opet uobičajeni.',
     'web-keys-fixed-title': 'Uvek isti',
     'web-keys-fixed': (Select('what', {'move': 'Levo, Desno, Home i End idu od karte do karte.', 'card': 'Razmaknica ili broj mesta bira kartu; ciframa se unose i brojevi.', 'confirm': 'Enter radi ono što piše na glavnom dugmetu.', 'undo': 'Backspace ili Ctrl+Z poništava izbor ili vraća odložene karte.', 'menu': 'Escape otvara meni.', 'help': 'F1 pomaže, Shift+F1 pokazuje pravila za ovim stolom.', 'phrase': 'Od Alt+1 do Alt+9 izgovara se prvih devet gotovih rečenica.'}, 'phrase'),),
