@@ -52,6 +52,7 @@ def test_a_key_is_changed_kept_and_named_everywhere(open_page: OpenPage) -> None
     asks = page.locator("dialog[open] .menulist.two")
     expect(asks.get_by_role("button", name="Scores Q", exact=True)).to_be_visible()
     page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
     page.keyboard.press("?")
     sheet = page.locator("dialog[open]")
     expect(sheet).to_contain_text("Choose 2 cards for")
