@@ -9,14 +9,20 @@ import signal
 import subprocess
 import sys
 from collections.abc import Awaitable, Callable
+from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from kribo import game, variants
+from kribo.engine import winning
 from kribo.game import actions
 from kribo.game.view import View
+from kribo.match import Match, Result
+from kribo.players import find
 from kribo.server import thinking
 from kribo.server.thinking import Thinkers
+from tests.players.seated import dealt
 
 
 def discarding() -> View:
@@ -70,7 +76,7 @@ def test_a_process_that_dies_is_replaced(caplog: pytest.LogCaptureFixture) -> No
 def test_for_a_bot_that_takes_too_long_a_simple_one_answers(caplog: pytest.LogCaptureFixture) -> None:
     async def trial(thinkers: Thinkers) -> None:
         seen = discarding()
-        assert await thinkers.think("top", seen) == thinking.choose("basic", seen)
+        assert await thinkers.think("top", seen) == thinking.choose(thinking.Question("basic", seen))
         assert not thinkers._all
 
     run(trial, patience=0.001)  # not even the process begins in that time
@@ -104,7 +110,7 @@ def test_a_process_ends_with_its_input_and_not_by_ctrl_c() -> None:
     )
     assert process.stdin
     assert process.stdout
-    pickle.dump(("basic", discarding()), process.stdin)
+    pickle.dump(thinking.Question("basic", discarding()), process.stdin)
     process.stdin.flush()
     pickle.load(process.stdout)
     if sys.platform != "win32":
@@ -116,7 +122,7 @@ def test_a_process_ends_with_its_input_and_not_by_ctrl_c() -> None:
 
 FOR_EVER = f"""
 import {thinking.__name__} as thinking
-def think(level, view):
+def think(question):
     print("thinking", flush=True)
     while True:
         sum(range(1000))
@@ -135,7 +141,7 @@ def test_a_process_ends_with_its_input_in_the_middle_of_a_thought() -> None:
     assert process.stdin
     assert process.stdout
     assert process.stderr
-    pickle.dump(("basic", discarding()), process.stdin)
+    pickle.dump(thinking.Question("basic", discarding()), process.stdin)
     process.stdin.flush()
     assert process.stderr.readline().strip() == b"thinking"
     process.stdin.close()
@@ -151,5 +157,28 @@ def test_questions_that_were_not_begun_are_cancelled_at_the_end() -> None:
         await asyncio.to_thread(thinkers.close)
         outcomes = await asyncio.wait_for(asyncio.gather(*asked, return_exceptions=True), 20)
         assert isinstance(outcomes[-1], asyncio.CancelledError)
+
+    run(trial)
+
+
+@pytest.mark.skipif(winning.compiled is None, reason="without the kernel only winning counts")
+def test_a_bot_minds_the_match() -> None:
+    """As in `tests.players.test_aims`: who needs a skunk lays the cards away that hold the other back."""
+    table = dealt("six-card", "AD 4S 5D 5S 8S 9S", seat=0, dealer=1)
+    table.state = replace(table.state, scores=(110, 88))
+    seen = game.view(table.state, 0)
+    match = Match(
+        variants.find("six-card").with_options({"match": "first-to-5"}),
+        (
+            Result(0, (121, 80), (0, 1), 0),
+            Result(0, (121, 100), (0, 0), 0),
+            *[Result(1, (80, 121), (1, 0), 0)] * 2,
+        ),
+    )
+
+    async def trial(thinkers: Thinkers) -> None:
+        alone, in_match = await thinkers.think("8", seen), await thinkers.think("8", seen, match)
+        assert alone != in_match
+        assert in_match == find("8", Random(1), match).choose(seen)
 
     run(trial)

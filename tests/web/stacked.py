@@ -15,6 +15,7 @@ from kribo import cli
 from kribo.cards import Cards
 from kribo.game.actions import Action
 from kribo.game.view import View
+from kribo.match import Match
 from kribo.players import find
 from kribo.server import shared
 from kribo.server.thinking import SIMPLE
@@ -40,7 +41,7 @@ class Packs(Generator):
         return tuple(packs[0])
 
 
-async def think(self: shared.Shared, level: str, view: View) -> Action:
+async def think(self: shared.Shared, level: str, view: View, played: Match) -> Action:
     """What a simple bot does, at once."""
     return find(SIMPLE, Generator(SEED)).choose(view)
 

@@ -320,7 +320,8 @@ class Room(Place):
         live = self.live
         if live is None or job.seat not in live.waiting_for():
             return None
-        return await self.shared.think(job.who or USUAL_LEVEL, game.view(live.state, job.seat))
+        seen = game.view(live.state, job.seat)
+        return await self.shared.think(job.who or USUAL_LEVEL, seen, self.hosted.match)
 
     async def _do(self, job: Job, thought: Action | None) -> None:
         live = self.playing()

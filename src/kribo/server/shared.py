@@ -10,6 +10,7 @@ from typing import Any
 
 from kribo.game.actions import Action
 from kribo.game.view import View
+from kribo.match import Match
 from kribo.server.limits import Buckets
 from kribo.server.settings import Settings
 from kribo.server.thinking import Thinkers
@@ -57,6 +58,6 @@ class Shared:
         if not task.cancelled() and (error := task.exception()):
             LOG.error("a task failed", exc_info=error)
 
-    async def think(self, level: str, view: View) -> Action:
+    async def think(self, level: str, view: View, played: Match) -> Action:
         """What a bot of a level does, thought out off the event loop. It gets a view and never the state."""
-        return await self._thinkers.think(level, view)
+        return await self._thinkers.think(level, view, played)

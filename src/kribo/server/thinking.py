@@ -23,6 +23,7 @@ from typing import BinaryIO, NamedTuple
 
 from kribo.game.actions import Action
 from kribo.game.view import View
+from kribo.match import Match
 from kribo.players import find
 from kribo.table.pack import Generator
 
@@ -35,6 +36,21 @@ MILD = 5
 """How far thinking stands back behind serving, where the system lets one say so."""
 
 
+class Question(NamedTuple):
+    """What does a bot of that level do that sees this, in a game of that match so far?"""
+
+    level: str
+    view: View
+    played: Match | None = None
+
+
+class Asked(NamedTuple):
+    """A question, and where its answer goes."""
+
+    question: Question
+    answer: Future[Action]
+
+
 class Thinker:
     """A process that thinks, and the pipes to it."""
 
@@ -43,7 +59,7 @@ class Thinker:
             [sys.executable, "-m", __name__], stdin=subprocess.PIPE, stdout=subprocess.PIPE
         )
 
-    def ask(self, level: str, view: View, patience: float) -> Action | str:
+    def ask(self, question: Question, patience: float) -> Action | str:
         """What a bot does, or what went wrong.
 
         :raises EOFError: when the process has died, also because it took longer than `patience` seconds.
@@ -53,7 +69,7 @@ class Thinker:
         limit = Timer(patience, self._process.kill)
         limit.start()
         try:
-            pickle.dump((level, view), self._process.stdin)
+            pickle.dump(question, self._process.stdin)
             self._process.stdin.flush()
             answer: Action | str = pickle.load(self._process.stdout)
         except (OSError, ValueError, pickle.UnpicklingError) as error:
@@ -72,14 +88,6 @@ class Thinker:
                 pipe.close()
 
 
-class Question(NamedTuple):
-    """What a bot of a level sees, and where the answer goes."""
-
-    level: str
-    view: View
-    answer: Future[Action]
-
-
 class Thinkers:
     """So many processes, each begun when it is first needed, and a thread for each.
 
@@ -91,7 +99,7 @@ class Thinkers:
         :param patience: the seconds that a decision may take.
         """
         self._patience = patience
-        self._questions: SimpleQueue[Question | None] = SimpleQueue()
+        self._questions: SimpleQueue[Asked | None] = SimpleQueue()
         self._threads = [
             Thread(target=self._work, name=f"kribo-think-{place}", daemon=True) for place in range(number)
         ]
@@ -102,10 +110,10 @@ class Thinkers:
         for thread in self._threads:
             thread.start()
 
-    async def think(self, level: str, view: View) -> Action:
+    async def think(self, level: str, view: View, played: Match | None = None) -> Action:
         """What a bot of a level does."""
         answer: Future[Action] = Future()
-        self._questions.put(Question(level, view, answer))
+        self._questions.put(Asked(Question(level, view, played), answer))
         return await asyncio.wrap_future(answer)
 
     def close(self) -> None:
@@ -120,26 +128,26 @@ class Thinkers:
             thread.join()
 
     def _work(self) -> None:
-        while question := self._questions.get():
+        while asked := self._questions.get():
             if self._closed:
-                question.answer.cancel()
-            elif question.answer.set_running_or_notify_cancel():
+                asked.answer.cancel()
+            elif asked.answer.set_running_or_notify_cancel():
                 try:
-                    question.answer.set_result(self._ask(question.level, question.view))
+                    asked.answer.set_result(self._ask(asked.question))
                 except Exception as error:
-                    question.answer.set_exception(error)
+                    asked.answer.set_exception(error)
 
-    def _ask(self, level: str, view: View) -> Action:
+    def _ask(self, question: Question) -> Action:
         try:
-            answer = self._thinker().ask(level, view, self._patience)
+            answer = self._thinker().ask(question, self._patience)
         except (OSError, EOFError):
             self._lose()
             answer = "its process died, or it took too long"
         if not isinstance(answer, str):
             return answer
         if not self._closed:
-            LOG.error("the bot %s did not answer: %s", level, answer)
-        return choose(SIMPLE, view)
+            LOG.error("the bot %s did not answer: %s", question.level, answer)
+        return choose(question._replace(level=SIMPLE))
 
     def _thinker(self) -> Thinker:
         """The process of this thread."""
@@ -162,12 +170,12 @@ class Thinkers:
             lost.end()
 
 
-def choose(level: str, view: View) -> Action:
-    """What a bot of a level does."""
-    return find(level, Generator()).choose(view)
+def choose(question: Question) -> Action:
+    """What a bot does."""
+    return find(question.level, Generator(), question.played).choose(question.view)
 
 
-def read_questions(pipe: BinaryIO, questions: SimpleQueue[tuple[str, View]]) -> None:
+def read_questions(pipe: BinaryIO, questions: SimpleQueue[Question]) -> None:
     """Read questions as they come; when there can be no more this process ends, whatever it thinks about."""
     try:
         while True:
@@ -176,12 +184,12 @@ def read_questions(pipe: BinaryIO, questions: SimpleQueue[tuple[str, View]]) -> 
         os._exit(0)
 
 
-def answer_questions(questions: SimpleQueue[tuple[str, View]], answers: BinaryIO) -> None:
+def answer_questions(questions: SimpleQueue[Question], answers: BinaryIO) -> None:
     """Answer questions for ever: the work of a process."""
     while True:
-        level, view = questions.get()
+        question = questions.get()
         try:
-            answer: Action | str = choose(level, view)
+            answer: Action | str = choose(question)
         except Exception as error:
             answer = repr(error)
         pickle.dump(answer, answers)
@@ -195,7 +203,7 @@ def main() -> None:
         os.nice(MILD)
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
-    questions: SimpleQueue[tuple[str, View]] = SimpleQueue()
+    questions: SimpleQueue[Question] = SimpleQueue()
     Thread(target=read_questions, args=(sys.stdin.buffer, questions), daemon=True).start()
     with suppress(BrokenPipeError):
         answer_questions(questions, answers)
