@@ -32,6 +32,11 @@ def keys(page: Page) -> None:
     page.locator(".newkey .errtext").wait_for()
 
 
+def settings(page: Page) -> None:
+    sub_page("settings")(page)
+    page.locator(".hearing summary").click()
+
+
 def rules(page: Page) -> None:
     page.goto("/rules/six-card")
     page.locator(".prose p").first.wait_for()
@@ -102,13 +107,14 @@ def text(page: Page) -> None:
     page.evaluate("() => history.replaceState(null, '', '?ui=text')")
     page.reload()
     page.locator("#command").wait_for()
+    page.locator(".logtools summary").click()
 
 
 SCREENS: dict[str, Callable[[Page], None]] = {
     "lobby": lobby,
     "make": sub_page("new"),
     "games": sub_page("games"),
-    "settings": sub_page("settings"),
+    "settings": settings,
     "keys": keys,
     "help": help_sheet,
     "rules": rules,
