@@ -40,6 +40,10 @@ class Packs(Generator):
         self._file.write_text(json.dumps(packs[1:]))
         return tuple(packs[0])
 
+    def below(self, n: int) -> int:
+        """The middle: a cut that anybody can foresee."""
+        return n // 2
+
 
 async def think(self: shared.Shared, level: str, view: View, played: Match) -> Action:
     """What a simple bot does, at once."""

@@ -56,7 +56,7 @@ WORD = re.compile(rb"\{ ([a-z-]+) \}")
 
 FTL = (
     *("announce", "cadence", "commands", "errors", "hear", "join", "keys"),
-    *("play", "record", "scoring", "server", "sounds", "web"),
+    *("play", "record", "scoring", "seen", "server", "sounds", "web"),
 )
 """The Fluent files that a page may need; the rest is for the command line."""
 

@@ -176,6 +176,25 @@ function arc(geometry, side, front, rear) {
   return svg`<path class="arc ${sideClass(side)}" d="M${pair(from)}Q${pair(/** @type {[number, number]} */ (bend))} ${pair(to)}"></path>`;
 }
 
+/**
+ * The track nearest to a point of the picture.
+ * @param {BoardState} state
+ * @param {number} x
+ * @param {number} y
+ */
+export function nearestTrack({ target, scores, columns, skunk }, x, y) {
+  const geometry = planks.get(`${target} ${scores.length} ${columns} ${skunk}`)?.geometry;
+  let [best, least] = [-1, Infinity];
+  for (let t = 0; geometry && t < scores.length; t++) {
+    for (let i = -1; i <= geometry.last; i++) {
+      const [u, v] = geometry.hole(i, t);
+      const away = Math.hypot(x - u, y - v);
+      if (away < least) [best, least] = [t, away];
+    }
+  }
+  return best;
+}
+
 /** What the board says when it is asked about a side: how far, how far still, which lap.
  * @param {number} target
  * @param {number} score */

@@ -2,7 +2,6 @@
 
 import { announce } from '../announcer.js';
 import { Refusal, get } from '../api.js';
-import { board } from '../draw/board.js';
 import { cardInText, cardOnTable } from '../draw/cards.js';
 import { numeral } from '../draw/glyphs.js';
 import { backIcon, firstIcon, lastIcon, onIcon } from '../draw/icons.js';
@@ -10,8 +9,11 @@ import { ring } from '../draw/ring.js';
 import { LETTERS, mark, sideClass } from '../draw/sides.js';
 import { html, nothing, repeat } from '../html.js';
 import { preferences } from '../preferences.js';
+import { answeringBoard } from '../readout.js';
 import { steps as counts } from '../table/cadence.js';
+import { certificateLabel, isRare, openCertificate } from '../table/certificate.js';
 import { cribOf, cribOwner, cardsOf, readDeal } from '../table/deal.js';
+import { explain } from '../table/explain.js';
 import { listing, say } from '../words.js';
 
 /** @typedef {import('../api.js').ReplayStep} ReplayStep */
@@ -83,7 +85,7 @@ export function replayPage(id) {
    */
   function key(event, redraw) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (/** @type {HTMLElement} */ (event.target).closest('input, select, textarea')) return;
+    if (/** @type {HTMLElement} */ (event.target).closest('input, select, textarea, dialog')) return;
     const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: steps.length - 1, PageUp: otherDeal(-1), PageDown: otherDeal(1) }[event.key];
     if (to !== undefined) jump(to, redraw);
     else if (event.key === ' ' && !/** @type {HTMLElement} */ (event.target).closest('button, a, summary')) play(redraw);
@@ -102,7 +104,8 @@ export function replayPage(id) {
     return steps.slice(0, at + 1).filter((step) => step.deal === deal).flatMap(({ events }) => events);
   }
 
-  function picture() {
+  /** @param {() => void} redraw */
+  function picture(redraw) {
     const { view, events } = steps[at];
     const { scores } = view;
     const deal = readDeal(toldOfDeal());
@@ -111,9 +114,12 @@ export function replayPage(id) {
     const cards = cardsOf(view.stage);
     const hands = cards.type === 'Playing' ? cards.held : cards.kept ?? cards.hands ?? [];
     const owner = cribOwner(view);
-    return html`<div class="replaytable"><div class="rboard">${board({
-      target: game?.target ?? 121, skunk: 'margins', scores, rears: view.rear_pegs, columns: false,
-      label: listing(scores.map((score, one) => say('web-side-score', { side: sideName(one), score }))),
+    return html`<div class="replaytable"><div class="rboard">${answeringBoard({
+      state: {
+        target: game?.target ?? 121, skunk: 'margins', scores, rears: view.rear_pegs, columns: false,
+        label: listing(scores.map((score, one) => say('web-side-score', { side: sideName(one), score }))),
+      },
+      names: scores.map((_, one) => sideName(one)), redraw,
     })}</div><div class="scoresrow">${scores.map((score, one) => html`<section class="plate ${sideClass(one)}" aria-label=${say('web-plate', { side: sideName(one), score })}><span class="band pat-${LETTERS[one]}"></span><div
       class="who">${mark(one)} <span class="name">${sideName(one)}</span></div><div class="score">${numeral(score, 30)}<span class="vh">${score}</span></div></section>`)}</div>
       <div class="hands">${hands.map((/** @type {number[]} */ hand, /** @type {number} */ seat) => (hand.length ? html`<div class="handrow"><span>${mark(side(seat))} ${game?.names[seat]}</span><span class="mini">${
@@ -132,6 +138,19 @@ export function replayPage(id) {
       cardOnTable(event.cards.at(-1), { style: 'jumbo' })}</div><div class="chips">${all.map(({ chip }) => html`<span class="chip">${chip}</span>`)}</div></div>`;
   }
 
+  /** What was counted last, up to the step: its list; and the certificates of the whole game. */
+  function leads() {
+    const { events } = steps[at];
+    const event = events.find(({ type, where }) => type === 'Counted' && where !== 'play');
+    const rare = steps.flatMap((step, version) => step.events.filter(isRare).map((one) => ({
+      event: one, version, player: game?.names[one.seat] ?? '', when: game?.ended || game?.started || 0, game: id, variant: game?.variant ?? '',
+    })));
+    if (!event && !rare.length) return nothing;
+    return html`<p class="row">${event ? html`<button type="button" class="btn small" @click=${() => explain(event, {
+      player: game?.names[event.seat] ?? '', own: false, variant: game?.variant ?? '' })}>${say('web-explain')}</button>` : nothing}${
+      rare.map((one) => html`<button type="button" class="btn small" @click=${() => openCertificate(one)}>${certificateLabel(one)}</button>`)}</p>`;
+  }
+
   /** @param {ReplayStep} step */
   const line = ({ events, say: words }) => {
     const played = events.find(({ type }) => type === 'Played');
@@ -148,8 +167,9 @@ export function replayPage(id) {
     if (!game || !steps.length) return html`<p>${say('web-loading')}</p>`;
     const told = steps[at].say;
     return html`<h1>${say('web-replay-of', { players: listing(game.names) })}</h1>
-      <div class="replay"><section aria-label=${say('web-table')}>${preferences.text ? nothing : picture()}
+      <div class="replay"><section aria-label=${say('web-table')}>${preferences.text ? nothing : picture(redraw)}
       <div class="told" aria-hidden=${preferences.text ? 'false' : 'true'}>${told.map((words) => html`<p>${words}</p>`)}</div>
+      ${leads()}
       <div class="controls row" role="group" aria-label=${say('web-replay-controls')}>
         <button type="button" class="btn" aria-label=${say('web-replay-first')} @click=${() => jump(0, redraw)}>${firstIcon}</button>
         <button type="button" class="btn" aria-label=${say('web-replay-back')} @click=${() => jump(at - 1, redraw)}>${backIcon}</button>

@@ -18,12 +18,20 @@ export function rulesPage(variant) {
       offers().then(({ variants }) => ({ variants: variants.map(({ name }) => name) })),
     ]);
     redraw();
+    toClause();
   }
 
   const view = () => html`<nav class="subnav" aria-label=${say('web-game')}>${names.map((name) => html`<a href="/rules/${name}"
     aria-current=${name === variant ? 'page' : nothing}>${say('web-variant-short', { name })}</a>`)}</nav><article class="prose">${markdown(text)}</article>`;
 
-  return { title: () => say('web-variant-short', { name: variant }), load, view };
+  return { title: () => say('web-variant-short', { name: variant }), load, view, hash: toClause };
+}
+
+/** Go to the clause that the address names; who reads by ear goes on from there. */
+function toClause() {
+  const clause = document.getElementById(location.hash.slice(1));
+  clause?.scrollIntoView({ block: 'start' });
+  clause?.focus({ preventScroll: true });
 }
 
 /**
@@ -53,7 +61,8 @@ function block(text, below) {
     const items = text.split(/\n(?=\s*[-*] )/).map((item) => item.replace(/^\s*[-*] /, ''));
     return html`<ul>${items.map((item) => html`<li>${inline(item)}</li>`)}</ul>`;
   }
-  return html`<p>${inline(text)}</p>`;
+  const clause = /^\*\*(\d+\.\d+)\*\*/.exec(text)?.[1];
+  return clause && !below ? html`<p id=${clause} class="clause" tabindex="-1">${inline(text)}</p>` : html`<p>${inline(text)}</p>`;
 }
 
 /**

@@ -1,6 +1,6 @@
 // The Actions menu: everything that can be done at a table, in one list that needs no key and no gesture.
 
-import { closeIcon } from '../draw/icons.js';
+import { head } from '../dialog.js';
 import { html, nothing } from '../html.js';
 import { QUESTIONS, actionName, menuKey } from '../keymap.js';
 import { languageSwitch } from '../language.js';
@@ -21,7 +21,7 @@ import { question } from './helping.js';
 /**
  * The entries, in groups.
  * @param {Session} session
- * @param {{sheet: (name: string) => void, settings: () => void, textMode: () => void}} doing
+ * @param {{sheet: (name: string) => void, settings: () => void, textMode: () => void, leads: () => Entry[]}} doing
  * @returns {{kind: string, title: string, entries: Entry[]}[]}
  */
 export function entries(session, doing) {
@@ -41,6 +41,7 @@ export function entries(session, doing) {
   if (table && table.status !== 'closed' && table.seats.some(({ kind }) => kind === 'open')) {
     here.splice(2, 0, { label: say('web-invite'), run: () => doing.sheet('invite') });
   }
+  here.push(...doing.leads());
   if (table?.you.host) here.splice(3, 0, { label: say('web-menu-host'), run: () => doing.sheet('host') });
   return [
     { kind: 'now', title: say('web-menu-now'), entries: now },
@@ -97,13 +98,4 @@ export function menu(session, doing, close) {
       @click=${() => { close(); one.run(); }}>${one.label}${one.keys ? html`<kbd>${one.keys}</kbd>` : nothing}</button></li>`)}</ul>`)}
     ${session.shown ? html`<h3>${say('web-menu-ask')}</h3><ul class="menulist two">${QUESTIONS.map((query) => html`<li><button type="button" class="btn wide"
       @click=${() => { close(); question(session, query, doing); }}>${actionName(query)}${menuKey(query) ? html`<kbd>${menuKey(query)}</kbd>` : nothing}</button></li>`)}</ul>` : nothing}`;
-}
-
-/**
- * @param {string} title
- * @param {() => void} close
- */
-export function head(title, close) {
-  return html`<div class="sheethead"><h2>${title}</h2><span class="sp"></span><button type="button" class="btn bare" aria-label=${say('web-close')}
-    @click=${close}>${closeIcon}</button></div>`;
 }

@@ -1,6 +1,7 @@
 // The page of a table: it draws the session into a frame for the width of the window, and passes on clicks and keys.
 
 import { offers } from '../api.js';
+import { head } from '../dialog.js';
 import { hop } from '../draw/board.js';
 import { logo } from '../draw/glyphs.js';
 import { logIcon, menuIcon, mutedIcon, sayIcon, soundIcon, undoIcon } from '../draw/icons.js';
@@ -18,17 +19,19 @@ import { isLow, isNarrow, isRoomy, isShort, isWide, onRoom } from '../width.js';
 import { say } from '../words.js';
 import { actions } from './action.js';
 import { steps } from './cadence.js';
+import { certificateLabel, isRare, openCertificate } from './certificate.js';
 import { inOrder } from './deal.js';
+import { explain } from './explain.js';
 import { hand, keepFocus } from './hand.js';
 import { hostForm } from './host.js';
 import { help, helpSheet } from './helping.js';
 import { onKey } from './keys.js';
 import { log } from './log.js';
 import * as mat from './mat.js';
-import { head, menu } from './menu.js';
+import { menu } from './menu.js';
 import { askedNumbers, pad } from './pad.js';
 import * as panel from './panel.js';
-import { backs, boardState, ownSide, plate, seatPill, seatRow, seatsOf, sideName, slimPlate, theBoard } from './plates.js';
+import { backs, boardState, ownSide, plate, seatRow, sideName, slimPlate, theBoard, theLadder } from './plates.js';
 import { invitation, room, rules } from './room.js';
 import { Session } from './session.js';
 import { textPage } from './text.js';
@@ -46,6 +49,9 @@ export function tablePage(root, id) {
   /** @type {{text: string, label: string, run: () => void} | null} */
   let question = null;
 
+  /** @type {import('./certificate.js').Rare[]} */
+  const rare = [];
+
   const session = new Session(id, () => draw());
   session.onSit = async (seat) => {
     if (!person.now && !(await askName())) return;
@@ -59,6 +65,10 @@ export function tablePage(root, id) {
     open('confirm');
   };
   session.onEvent = (event) => {
+    if (isRare(event)) {
+      rare.push(made(event, session.shown?.at.version ?? null));
+      session.note(say('web-certificate-note', { player: session.name(event.seat), where: event.where, n: event.points }));
+    }
     if (event.type !== 'Pegged' || event.points <= 0 || pace() === 'instant') return;
     const before = session.shown?.rears[event.side] ?? 0;
     requestAnimationFrame(() => {
@@ -70,6 +80,35 @@ export function tablePage(root, id) {
     session.offers = found;
     draw();
   });
+
+  /**
+   * @param {import('../api.js').GameEvent} event
+   * @param {number | null} version
+   */
+  const made = (event, version) => ({
+    event, version, player: session.name(event.seat), when: Date.now(), game: session.shown?.at.game ?? '', variant: session.table?.variant ?? '',
+  });
+
+  /** The hands of this game that are worth a certificate; after a new load those of the deal. */
+  function rareHands() {
+    const known = rare.filter(({ game }) => game === session.shown?.at.game);
+    const others = (session.shown?.history ?? []).filter((event) => isRare(event)
+      && !known.some(({ event: one }) => one.seat === event.seat && one.where === event.where && String(one.cards) === String(event.cards)));
+    return [...known, ...others.map((event) => made(event, null))];
+  }
+
+  /** What a count leads to: the list of what is in it, and a certificate for what is rare. */
+  function leads() {
+    const event = session.shown?.lastCount;
+    if (!event) return [];
+    const own = event.seat === session.seat && session.mine.length < 2;
+    return [
+      { label: say('web-explain'), run: () => explain(event, { player: session.name(event.seat), own, variant: session.table?.variant ?? '' }) },
+      ...rareHands().map((one) => ({ label: certificateLabel(one), run: () => openCertificate(one) })),
+    ];
+  }
+
+  const leadButtons = () => leads().map(({ label, run }) => html`<button type="button" class="btn bare small" @click=${run}>${label}</button>`);
 
   const columns = () => isWide() || isLow();
 
@@ -99,6 +138,7 @@ export function tablePage(root, id) {
   const doing = {
     sheet: open,
     settings: () => open('settings'),
+    leads,
     textMode: () => prefer({ text: !preferences.text }),
     root: () => root,
   };
@@ -119,7 +159,7 @@ export function tablePage(root, id) {
     switch (mat.scene(session)) {
       case 'room': return room(session, session.offers);
       case 'covered': return mat.covered(session);
-      case 'result': return mat.result(session);
+      case 'result': return html`${mat.result(session)}${rareHands().map((one) => html`<p><button type="button" class="btn" @click=${() => openCertificate(one)}>${certificateLabel(one)}</button></p>`)}`;
       case 'show': return mat.show(session, size);
       case 'discard': return mat.discard(session, size.style);
       case 'bid': return mat.bid(session);
@@ -159,7 +199,7 @@ export function tablePage(root, id) {
 
   function strip() {
     if (!session.shown || (!columns() && !session.shown.lastCount && !session.lastCount.length && !session.answer.length && !session.complaint)) return nothing;
-    return html`<section class="strip" tabindex=${columns() ? 0 : nothing} aria-label=${say('web-last-count')}><h2 class="h">${say('web-last-count')}</h2>${panel.strip(session, lastCount)}</section>`;
+    return html`<section class="strip" tabindex=${columns() ? 0 : nothing} aria-label=${say('web-last-count')}><div class="striphead"><h2 class="h">${say('web-last-count')}</h2>${leadButtons()}</div><div class="stripbody">${panel.strip(session, lastCount)}</div></section>`;
   }
 
   /** @param {boolean} [slim] without what the button for taking back does */
@@ -290,7 +330,7 @@ export function tablePage(root, id) {
       <header class="bar1">${textLink()}${sides.length === 1 ? slimPlate(session, sides[0], 22) : html`<a class="home" href="/"
         aria-label=${say('web-lobby')}>${logo(22)}</a>`}<span class="sp"></span><h1 class="vh">${game()}</h1>${languageSwitch()}${menuButton(false)}</header>
       <main id="main">${
-        ladder ? ladderOf() : html`<section class="boardrow" aria-label=${say('web-board')}>${theBoard(session, false)}${
+        ladder ? html`<section aria-label=${say('web-scores')}>${theLadder(session)}</section>` : html`<section class="boardrow" aria-label=${say('web-board')}>${theBoard(session, false)}${
           sides.length > 1 && !alone ? html`<div class="slims">${sides.map((side) => slimPlate(session, side, 18))}</div>` : nothing}</section>`}
         ${session.shown && (now === 'play' || now === 'starter') && !many ? html`<div class="oppr">${opponent ? backs(session, opponent.seat) : nothing}${
           mat.deck(session, 'bare')}${mat.cribBox(session)}</div>` : nothing}
@@ -304,14 +344,6 @@ export function tablePage(root, id) {
           aria-label=${say('web-menu-talk')} @click=${() => open('talk')}>${sayIcon}${session.unread ? html`<span class="dot"></span>` : nothing}</button><button
           type="button" class="btn logbtn" aria-label=${say('web-menu-log')} @click=${() => open('log')}>${logIcon}</button>`}${buttons(true)}</div></section>
       </main></div>${dialog()}`;
-  }
-
-  /** Five and six sides have no room for pegs on a phone: plates, the one in front first. */
-  function ladderOf() {
-    const { table, shown } = session;
-    const order = Array.from({ length: table?.sides ?? 0 }, (_, side) => side)
-      .sort((a, b) => (shown?.scores[b] ?? 0) - (shown?.scores[a] ?? 0));
-    return html`<section class="ladder" aria-label=${say('web-scores')}>${order.map((side) => seatPill(session, seatsOf(session, side)[0], { scores: true }))}</section>`;
   }
 
   function back() {

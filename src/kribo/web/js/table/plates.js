@@ -1,11 +1,12 @@
 // Who plays, how far they are, how long they have. A number stands beside every peg.
 
-import { board, lap } from '../draw/board.js';
+import { lap } from '../draw/board.js';
 import { cardOnTable, HIDDEN } from '../draw/cards.js';
 import { numeral } from '../draw/glyphs.js';
 import { LETTERS, mark, sideClass } from '../draw/sides.js';
 import { lengths } from '../draw/track.js';
 import { html, nothing } from '../html.js';
+import { answeringBoard, answeringLadder } from '../readout.js';
 import { listing, say } from '../words.js';
 import { heldCounts } from './deal.js';
 import { isShort, timeOf } from './time.js';
@@ -161,8 +162,28 @@ export function boardState(session, columns) {
 /** @param {Session} session
  * @param {boolean} columns */
 export function theBoard(session, columns) {
+  const what = askable(session, columns);
+  return what ? answeringBoard(what) : nothing;
+}
+
+/** @param {Session} session
+ * @param {boolean} columns */
+function askable(session, columns) {
   const state = boardState(session, columns);
-  return state ? html`<div class="boardwrap">${board(state)}</div>` : nothing;
+  return state && { state, names: state.scores.map((_, side) => sideName(session, side)), redraw: () => session.redraw() };
+}
+
+/** Five and six sides have no room for pegs on a phone: plates, the one in front first.
+ * @param {Session} session */
+export function theLadder(session) {
+  const what = askable(session, false);
+  if (!what) return nothing;
+  const order = what.names.map((_, side) => side).sort((a, b) => what.state.scores[b] - what.state.scores[a]);
+  /** @template T
+   * @param {T[]} all */
+  const inOrder = (all) => order.map((side) => all[side]);
+  const state = { ...what.state, scores: inOrder(what.state.scores), rears: inOrder(what.state.rears) };
+  return answeringLadder({ ...what, state, names: inOrder(what.names) }, (place) => seatPill(session, seatsOf(session, order[place])[0], { scores: true }));
 }
 
 /** The cards that a seat holds, as backs; they are counted and not focusable.
