@@ -11,6 +11,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable, Iterator
+from itertools import count
 from pathlib import Path
 from queue import Queue
 
@@ -19,11 +20,13 @@ import pytest
 from kribo.cli import main
 from kribo.client.server import Server
 from kribo.client.tokens import Tokens
+from kribo.game.actions import Play
 from kribo.locales import LANGUAGES, catalogue
 from kribo.notation import read
 from kribo.server import messages
 from tests.server.conftest import Running, Start, start  # noqa: F401 (a fixture)
 from tests.terminal.conftest import Ran
+from tests.terminal.fragile import Fragile, Wire
 from tests.terminal.robot import AtRemote
 from tests.terminal.test_plain import check_plain
 from tests.terminal.test_playthroughs import SOURCE
@@ -428,3 +431,34 @@ def test_time_that_runs_out_is_told(here: Running, talk: Begin) -> None:
     ana.until("> ")
     ana.until("3 seconds left.\n")
     ana.until("You cut ")
+
+
+@pytest.mark.parametrize("how", ["restart", "cut"])
+def test_a_lost_connection_comes_back_by_itself(
+    how: str, tmp_path: Path, join: Join, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("kribo.client.connection.PAUSES", (0.5,))
+    answers = count(1)
+    original = AtRemote.readline
+
+    def readline(self: AtRemote, size: int | None = -1, /) -> str:
+        if next(answers) == 3:
+            if how == "cut":
+                wire.cut()
+            else:
+                fragile.stop()
+                fragile.start()
+        return original(self, size)
+
+    monkeypatch.setattr(AtRemote, "readline", readline)
+    with Fragile(tmp_path, **AT_ONCE) as fragile, Wire(fragile.base) as wire:
+        ran = join(f"{wire.base} --name Ana --bots basic --target 31 --save game.kribo")
+    assert (ran.status, ran.err) == (0, "")
+    say, lines = catalogue("en"), ran.out.splitlines()
+    assert lines.count(say("web-connection-lost")) == lines.count(say("web-connection-back")) == 1
+    (record,) = read(Path("game.kribo").read_text(encoding="utf-8"))
+    assert record.finished
+    # Every card that was laid is told, and told once.
+    laid = [action for action in record.actions if isinstance(action, Play)]
+    told = [line for line in lines if re.match(r"(You play|Basic plays) ", line)]
+    assert len(told) == len(laid)

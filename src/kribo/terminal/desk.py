@@ -10,16 +10,19 @@ import codecs
 import os
 import sys
 import threading
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from io import UnsupportedOperation
 from queue import Empty, SimpleQueue
 from time import monotonic
 from typing import TextIO
 
+from kribo.announce.voice import Verbosity
 from kribo.client.connection import News
+from kribo.client.story import Story
 from kribo.errors import printable
-from kribo.terminal.keyboard import PROMPT, InputEnded
-from kribo.terminal.screen import Screen
+from kribo.game.events import Event
+from kribo.terminal.keyboard import PROMPT, Clock, InputEnded
+from kribo.terminal.screen import Screen, unsaid
 
 TICK = 1.0
 """Seconds that it waits at most; on Windows nothing else lets a Ctrl-C through."""
@@ -30,15 +33,22 @@ CHUNK = 4096
 class Desk:
     """Where somebody sits: tells on a screen, and gives what was typed or heard."""
 
-    def __init__(self, screen: Screen) -> None:
+    verbosity: Verbosity = "normal"
+    """In how many words the game is told here."""
+
+    def __init__(self, screen: Screen, *, eager: bool = True) -> None:
+        """
+        :param eager: whether a terminal is read all the time, not only while a line is wanted.
+        """
         self.screen = screen
         self.typed = sys.stdin.isatty()
+        eager = eager and self.typed
         self._inbox: SimpleQueue[str | News | None] = SimpleQueue()
         self._prompted = False
         self._wanted = False
         self._ended = False
-        self._typist = _Typist(self._inbox, eager=self.typed)
-        if self.typed:
+        self._typist = _Typist(self._inbox, eager=eager)
+        if eager:
             # At a terminal one may type at any time.
             self._typist.want()
 
@@ -55,9 +65,17 @@ class Desk:
         # They come from another computer.
         self.screen.tell(map(printable, lines))
 
-    def prompt(self) -> None:
+    def question(self, lines: Sequence[str], just_said: Sequence[str] = ()) -> None:
+        """Tell what is asked, but for what was just said."""
+        self.tell(unsaid(list(lines), just_said))
+
+    def look(self, story: Story, happened: Sequence[Event] = (), *, connected: bool = True) -> None:
+        """See how a table stands, after something happened that the lines tell."""
+
+    def prompt(self, clock: Clock | None = None) -> None:
         """Show that a line is wanted, unless it is shown already.
 
+        :param clock: the time that there is for it.
         :raises InputEnded: when no more lines can come.
         """
         if self._prompted:
@@ -70,6 +88,9 @@ class Desk:
             # A line that was wanted before something else was told is still to come.
             self._wanted = True
             self._typist.want()
+
+    def unprompt(self) -> None:
+        """No line is wanted; a prompt that stands there may stay."""
 
     def next(self, until: float = float("inf")) -> str | News | None:
         """The next thing typed or heard; None when nothing came before a moment, in seconds of `monotonic`.

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import shlex
+from typing import cast
 
+from kribo.announce.voice import Verbosity
 from kribo.client.place import read_place
 from kribo.client.server import Refused, Server
 from kribo.errors import BadText, KriboError
@@ -14,8 +16,9 @@ from kribo.terminal.arguments import WORD, Arguments, Spec
 from kribo.terminal.desk import Desk
 from kribo.terminal.evening import Book, interrupted_by_hanging_up
 from kribo.terminal.keyboard import InputEnded, Left
-from kribo.terminal.manner import TELLING_OPTIONS, screen, verbosity
+from kribo.terminal.manner import FULL_OPTIONS, TELLING_OPTIONS, screen, verbosity
 from kribo.terminal.remote import Remote
+from kribo.terminal.screen import Screen
 from kribo.terminal.sitting import (
     NEW_TABLE_OPTIONS,
     SEAT_OPTIONS,
@@ -28,7 +31,10 @@ from kribo.terminal.sitting import (
 )
 
 SPEC = Spec(
-    "URL", least=1, most=1, options={**SEAT_OPTIONS, **NEW_TABLE_OPTIONS, **TELLING_OPTIONS, "save": WORD}
+    "URL",
+    least=1,
+    most=1,
+    options={**SEAT_OPTIONS, **NEW_TABLE_OPTIONS, **TELLING_OPTIONS, "save": WORD, **FULL_OPTIONS},
 )
 
 
@@ -37,7 +43,9 @@ def run(arguments: Arguments) -> int:
     place = read_place(arguments.words[0])
     _check_options(arguments)
     with screen(arguments) as told, interrupted_by_hanging_up():
-        desk = Desk(told)
+        full = arguments.flag("full")
+        # What fills the terminal later reads it by itself.
+        desk = Desk(told.before(), eager=not full)
         server = Server(place.server, arguments.language)
         try:
             person = introduce(server, arguments, desk)
@@ -47,11 +55,22 @@ def run(arguments: Arguments) -> int:
                 server.change_me(verbosity=wanted)
             table = find_table(server, place, arguments, desk)
             sitting = sit_down(server, table, arguments)
-            return _stay(server, sitting, arguments, desk)
+            if full:
+                desk = _full_desk(told, server, sitting)
+                desk.verbosity = cast(Verbosity, wanted or person.verbosity)
+            return told.fill(lambda: _stay(server, sitting, arguments, desk))
         except (Left, InputEnded):
             return 0
         except Refused as refused:
             raise KriboError("server-says", sentence=refused.sentence) from refused
+
+
+def _full_desk(told: Screen, server: Server, sitting: Sitting) -> Desk:
+    from kribo.terminal.full.desk import FullDesk
+    from kribo.terminal.full.screen import FullScreen
+
+    assert isinstance(told, FullScreen)
+    return FullDesk(told, sitting.table, server.base)
 
 
 def _check_options(arguments: Arguments) -> None:
@@ -103,4 +122,6 @@ def way_back(server: Server, table: TableInfo, arguments: Arguments) -> str:
     words = ["kribo", "join", server.base + table.link]
     if name := arguments.word("name"):
         words += ["--name", name]
+    if arguments.flag("full"):
+        words.append("--full")
     return shlex.join(words)

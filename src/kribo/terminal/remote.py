@@ -45,8 +45,7 @@ from kribo.server.messages import (
 )
 from kribo.terminal.desk import Desk
 from kribo.terminal.evening import Book
-from kribo.terminal.keyboard import Left
-from kribo.terminal.screen import unsaid
+from kribo.terminal.keyboard import Clock, Left
 from kribo.terminal.sitting import Sitting, who_sits
 from kribo.terminal.table_news import news_of
 from kribo.terminal.table_words import SPEECH, Wish, message_of, read_wish
@@ -88,6 +87,7 @@ class Remote:
         self._low_at = NEVER
         self._asked: tuple[str, int] | None = None
         self._next_asked = ""
+        self._clock: Clock | None = None
 
     @property
     def table(self) -> TableInfo:
@@ -108,10 +108,13 @@ class Remote:
         :raises KriboError: when the server does not let one stay.
         """
         with self.connection:
+            self.desk.look(self.story)
             self._tell_how_to_begin()
             while self.table.status != "closed":
                 if self._wants_line():
-                    self.desk.prompt()
+                    self.desk.prompt(self._clock)
+                else:
+                    self.desk.unprompt()
                 match self.desk.next(min(self._hint_at, self._low_at)):
                     case None:
                         self._tell_of_time()
@@ -239,8 +242,10 @@ class Remote:
         match news:
             case Lost():
                 self._unanswered = ""
+                self.desk.look(self.story, connected=False)
                 self.desk.tell([self.say("web-connection-lost")])
             case Back():
+                self.desk.look(self.story)
                 self.desk.tell([self.say("web-connection-back")])
             case Ended():
                 raise news.reason
@@ -248,6 +253,7 @@ class Remote:
     def _hear_table(self, table: TableInfo) -> None:
         before, self.story.table = self.table, table
         self.desk.tell(news_of(before, table, self.story.seat, self.say))
+        self.desk.look(self.story)
         if before.status in ("open", "paused") and table.status == "playing":
             self._asked = None
             self._ask([])
@@ -264,6 +270,7 @@ class Remote:
     def _hear_game(self, said: GameSaid) -> None:
         lines = self.story.hear_game(said)
         self.desk.tell(lines)
+        self.desk.look(self.story, said.history)
         self._go_on(lines, said.result)
 
     def _hear_move(self, moved: Moved) -> None:
@@ -273,6 +280,7 @@ class Remote:
                 self.connection.send(Look(seat=self.story.seat))
             return
         self.desk.tell(lines)
+        self.desk.look(self.story, moved.events)
         self._go_on(lines, moved.result)
 
     def _go_on(self, just_said: Sequence[str], result: ResultInfo | None) -> None:
@@ -297,13 +305,15 @@ class Remote:
         # While others answer the same, the last line is enough to be reminded.
         told = game.asked if self._asked != question or not just_said else game.asked[-1:]
         self._asked = question
-        self.desk.tell(unsaid(told, just_said))
+        self.desk.question(told, just_said)
 
     def _hear_answer(self, answer: Answer) -> None:
-        self.desk.tell(answer.say)
+        (self.desk.question if answer.confirm else self.desk.tell)(answer.say)
         if answer.query == "help":
             self.desk.tell(self.say("join-possible").splitlines())
         if answer.query in VERBOSITIES:
+            self.desk.verbosity = answer.query
+            self.desk.look(self.story)
             with suppress(KriboError):  # it is but remembered for another time
                 self.server.change_me(verbosity=answer.query)
         self._to_confirm = answer.confirm
@@ -342,7 +352,12 @@ class Remote:
         now, seat = monotonic(), self.story.seat
         self._hint_at = now + HINT_AFTER if self._others_are_asked() else NEVER
         self._low_at = NEVER
-        if seat in clock.running and not clock.stopped and clock.left[seat] > clock.low:
+        runs = seat in clock.running and not clock.stopped
+        if clock.limit and seat in clock.limit.seats:
+            self._clock = Clock(clock.limit.left / 1000)
+        else:
+            self._clock = Clock(clock.left[seat] / 1000) if runs and seat is not None else None
+        if runs and seat is not None and clock.left[seat] > clock.low:
             self._low_at = now + (clock.left[seat] - clock.low) / 1000
 
     def _others_are_asked(self) -> bool:
@@ -380,7 +395,7 @@ class Remote:
             return
         self._next_asked = self.table.game
         if self.sits:
-            self.desk.tell([self.say("next-game", number=len(self.table.games) + 1)])
+            self.desk.question([self.say("next-game", number=len(self.table.games) + 1)])
         elif not self.desk.typed:
             raise Left
 

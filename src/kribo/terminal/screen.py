@@ -58,9 +58,17 @@ class Screen:
         """Let people look at the end before the screen goes away."""
 
     def run(self, play: Callable[[], int]) -> int:
-        """Let something be played at this screen; its exit status."""
+        """Let something be played at this screen, and end its voice; the exit status."""
         with self:
-            return play()
+            return self.fill(play)
+
+    def fill(self, play: Callable[[], int]) -> int:
+        """Let something be played at this screen, whose voice goes on; the exit status."""
+        return play()
+
+    def before(self) -> Screen:
+        """Where to tell before something is played here."""
+        return self
 
     def hush(self) -> None:
         """Stop what is being said: somebody has typed, and wants to hear what comes next."""

@@ -11,7 +11,7 @@ from textual.pilot import Pilot
 
 from kribo.cards import text, texts
 from kribo.server.messages import Legal
-from kribo.terminal import play, resume
+from kribo.terminal import join, play, resume
 from kribo.terminal.arguments import read
 from kribo.terminal.full.app import Face
 from kribo.terminal.full.scene import Scene
@@ -122,7 +122,7 @@ def sit(
     language: str = "en",
     command: str = "play",
 ) -> int:
-    """Run `kribo play --full` with somebody at it; the exit status."""
+    """Run `kribo play --full` (or another command) with somebody at it; the exit status."""
 
     def run(face: Face) -> None:
         async def stay() -> None:
@@ -133,7 +133,7 @@ def sit(
 
     monkeypatch.setattr(Face, "run", run)
     monkeypatch.setattr("kribo.terminal.manner.why_lines", lambda *_: "")
-    module = {"play": play, "resume": resume}[command]
+    module = {"play": play, "resume": resume, "join": join}[command]
     given = ["--full", "--pace", "instant", *words.split()]
     status: int = module.run(read(module.SPEC, given, language))
     return status

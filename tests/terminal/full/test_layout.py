@@ -119,7 +119,7 @@ def played(game: str, language: str) -> list[Told]:
         return play()
 
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(FullScreen, "run", run)
+        patched.setattr(FullScreen, "fill", run)
         patched.setattr("kribo.terminal.manner.why_lines", lambda *_: "")
         words = f"{GAMES[game]} --seed demo --option first_dealer=random --full --pace instant"
         play.run(read(play.SPEC, words.split(), language))

@@ -789,7 +789,7 @@ MESSAGES: dict[str, Pattern] = {
         '--counting, --count-seconds, --match, --stakes, --option.\n'
         '\n'
         'And:\n'
-        '--verbosity, --speak and --plain, as for kribo play\n'
+        '--verbosity, --speak, --plain, --full and --pace, as for kribo play\n'
         '--save      a new file to keep the games in that are played to their end\n'
         '\n'
         'Ctrl-C or quit leaves and keeps your seat, and you are told how to come back. A lost\n'

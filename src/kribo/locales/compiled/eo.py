@@ -797,7 +797,7 @@ MESSAGES: dict[str, Pattern] = {
         '--counting, --count-seconds, --match, --stakes, --option.\n'
         '\n'
         'Kaj:\n'
-        '--verbosity, --speak kaj --plain, same kiel ĉe kribo play\n'
+        '--verbosity, --speak, --plain, --full kaj --pace, same kiel ĉe kribo play\n'
         '--save      nova dosiero, en kiu konservi la finluditajn partiojn\n'
         '\n'
         'Ctrl-C aŭ “fini” forlasas la tablon kaj konservas vian lokon; la programo diras, kiel\n'

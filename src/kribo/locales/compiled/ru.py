@@ -805,7 +805,7 @@ MESSAGES: dict[str, Pattern] = {
         '--counting, --count-seconds, --match, --stakes, --option.\n'
         '\n'
         'И ещё:\n'
-        '--verbosity, --speak и --plain, как в kribo play\n'
+        '--verbosity, --speak, --plain, --full и --pace, как в kribo play\n'
         '--save      новый файл, в который сохранять доигранные партии\n'
         '\n'
         'Ctrl-C или «выход» — выйти; место остаётся за вами, и вам скажут, как вернуться.\n'

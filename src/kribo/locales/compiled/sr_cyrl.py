@@ -807,7 +807,7 @@ MESSAGES: dict[str, Pattern] = {
         '--counting, --count-seconds, --match, --stakes, --option.\n'
         '\n'
         'И још:\n'
-        '--verbosity, --speak и --plain, као у kribo play\n'
+        '--verbosity, --speak, --plain, --full и --pace, као у kribo play\n'
         '--save      нова датотека у којој се чувају партије одигране до краја\n'
         '\n'
         'Ctrl-C или „крај“ излази, а место остаје ваше и пише како да се вратите. Прекинута\n'

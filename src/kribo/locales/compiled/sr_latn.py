@@ -807,7 +807,7 @@ MESSAGES: dict[str, Pattern] = {
         '--counting, --count-seconds, --match, --stakes, --option.\n'
         '\n'
         'I još:\n'
-        '--verbosity, --speak i --plain, kao u kribo play\n'
+        '--verbosity, --speak, --plain, --full i --pace, kao u kribo play\n'
         '--save      nova datoteka u kojoj se čuvaju partije odigrane do kraja\n'
         '\n'
         'Ctrl-C ili „kraj“ izlazi, a mesto ostaje vaše i piše kako da se vratite. Prekinuta\n'

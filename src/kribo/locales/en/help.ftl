@@ -356,7 +356,7 @@ help-join =
     --counting, --count-seconds, --match, --stakes, --option.
 
     And:
-    --verbosity, --speak and --plain, as for kribo play
+    --verbosity, --speak, --plain, --full and --pace, as for kribo play
     --save      a new file to keep the games in that are played to their end
 
     Ctrl-C or quit leaves and keeps your seat, and you are told how to come back. A lost

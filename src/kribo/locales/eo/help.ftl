@@ -363,7 +363,7 @@ help-join =
     --counting, --count-seconds, --match, --stakes, --option.
 
     Kaj:
-    --verbosity, --speak kaj --plain, same kiel ĉe kribo play
+    --verbosity, --speak, --plain, --full kaj --pace, same kiel ĉe kribo play
     --save      nova dosiero, en kiu konservi la finluditajn partiojn
 
     Ctrl-C aŭ “fini” forlasas la tablon kaj konservas vian lokon; la programo diras, kiel

@@ -368,7 +368,7 @@ help-join =
     --counting, --count-seconds, --match, --stakes, --option.
 
     И ещё:
-    --verbosity, --speak и --plain, как в kribo play
+    --verbosity, --speak, --plain, --full и --pace, как в kribo play
     --save      новый файл, в который сохранять доигранные партии
 
     Ctrl-C или «выход» — выйти; место остаётся за вами, и вам скажут, как вернуться.

@@ -370,7 +370,7 @@ help-join =
     --counting, --count-seconds, --match, --stakes, --option.
 
     И још:
-    --verbosity, --speak и --plain, као у kribo play
+    --verbosity, --speak, --plain, --full и --pace, као у kribo play
     --save      нова датотека у којој се чувају партије одигране до краја
 
     Ctrl-C или „крај“ излази, а место остаје ваше и пише како да се вратите. Прекинута

@@ -370,7 +370,7 @@ help-join =
     --counting, --count-seconds, --match, --stakes, --option.
 
     I još:
-    --verbosity, --speak i --plain, kao u kribo play
+    --verbosity, --speak, --plain, --full i --pace, kao u kribo play
     --save      nova datoteka u kojoj se čuvaju partije odigrane do kraja
 
     Ctrl-C ili „kraj“ izlazi, a mesto ostaje vaše i piše kako da se vratite. Prekinuta

@@ -20,14 +20,24 @@ from textual.widgets import Input, Static
 
 from kribo.commands import query_of
 from kribo.rules import Rules
-from kribo.terminal.full import board, hand, keys, table
+from kribo.terminal.full import board, hand, keys, room, table
 from kribo.terminal.full.hand import Choice
 from kribo.terminal.full.log import Log
 from kribo.terminal.full.paint import DEEP, FAINT, FELT, GOLD, INK, LARGE, SMALL, page
 from kribo.terminal.full.primary import Primary, primary, takes_number
 from kribo.terminal.full.prompt import Prompt
 from kribo.terminal.full.scene import Scene
-from kribo.terminal.full.screen import Asked, Covered, Finished, FullScreen, News, Shown, Told
+from kribo.terminal.full.screen import (
+    Asked,
+    Covered,
+    Finished,
+    FullScreen,
+    News,
+    Room,
+    Shown,
+    Told,
+    Unasked,
+)
 
 LEAST = (78, 22)
 """Columns and lines without which nothing can be seen whole."""
@@ -124,6 +134,7 @@ class Face(App[None]):
         self.choice = Choice()
         self.scene: Scene | None = None
         self.asked: Asked | None = None
+        self.room: Room | None = None
         self._begin = begin
         self._extent = Size(0, 0)
         self._stale = False
@@ -177,8 +188,15 @@ class Face(App[None]):
                 (self.story.complain if bad else self.story.add)(lines)
             case Asked():
                 self._listen(heard.news)
+            case Unasked():
+                self.asked = None
+                self._prompt.ask("")
+                self._draw_action()
             case Shown(scene):
                 self._show(scene)
+            case Room():
+                self.room = heard.news
+                self._draw_soon()
             case Covered():
                 self.story.clear()
                 self.choice = Choice()
@@ -211,6 +229,7 @@ class Face(App[None]):
     def _draw(self) -> None:
         self._stale = False
         if self.scene is None:
+            self._draw_room()
             return
         divided = self._plan()
         self.story.set_class(divided.beside, "beside")
@@ -221,6 +240,13 @@ class Face(App[None]):
         self._table.update(page(lines))
         self._draw_hand()
         self._draw_action()
+
+    def _draw_room(self) -> None:
+        """Draw a table of a server where no game has begun."""
+        if self.room:
+            self._head.update(room.head(self.room.table, self.say))
+            self._table.update(page(room.draw(self.room, self.say)))
+            self._draw_action()
 
     def _plan(self) -> Plan:
         assert self.scene
@@ -259,6 +285,8 @@ class Face(App[None]):
             return Primary(self.say("web-primary-next"), "")
         if self.asked and self.asked.kind == "end":
             return Primary(self.say("web-menu-leave"), "")
+        if self.room and (outside := room.primary(self.room, self.say)):
+            return outside
         if self.scene is None:
             return Primary("")
         return primary(self.scene, self.choice)
@@ -368,6 +396,9 @@ class Face(App[None]):
         """Ask what a key asks, or do what it does."""
         if sign in (":", "/"):
             self.action_switch()
+            if sign == "/" and self.room:
+                # At a table of a server what is said begins with it.
+                self._prompt.begin(sign)
             return
         pressed = sign if sign.isprintable() and sign else key
         line = self.scene and keys.instead(pressed, self.scene)
@@ -376,10 +407,12 @@ class Face(App[None]):
 
     def on_click(self, event: events.Click) -> None:
         """A click on a card marks it; one on the action does it."""
-        if self.scene is None or event.widget is None:
+        if event.widget is None:
             return
         if event.widget.id == "action":
             self._confirm()
+        elif self.scene is None:
+            return
         elif event.widget.id == "hand" and self.choice.go_to(hand.place_at(event.x - 1, self._plan().card)):
             if self.scene.view.legal.discard:
                 self.choice.toggle()

@@ -44,6 +44,11 @@ class Prompt(Vertical):
             self.input.value = ""
             self.screen.set_focus(None)
 
+    def begin(self, text: str) -> None:
+        """Begin a command for somebody who types it."""
+        self.input.value = text
+        self.input.cursor_position = len(text)
+
     def ask(self, question: str) -> None:
         """Show what is asked."""
         self._question.update(Text(question, Style(color=INK, bold=True)))

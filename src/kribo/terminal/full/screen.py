@@ -9,10 +9,11 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Iterable, Sequence
 from queue import Empty, SimpleQueue
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from kribo.announce.voice import Voice
 from kribo.commands import asks_to_leave
+from kribo.game.actions import Seat
 from kribo.game.events import (
     Counted,
     Dealt,
@@ -24,6 +25,7 @@ from kribo.game.events import (
 )
 from kribo.game.view import View
 from kribo.locales import Catalogue
+from kribo.server.messages import TableInfo
 from kribo.server.views import view_info
 from kribo.terminal.full.scene import Scene, counts_after
 from kribo.terminal.keyboard import Clock, InputEnded, Keyboard, Left, TooLate
@@ -74,6 +76,19 @@ class Shown(NamedTuple):
     scene: Scene
 
 
+class Unasked(NamedTuple):
+    """What was asked needs no answer any more."""
+
+
+class Room(NamedTuple):
+    """A table of a server, and whether it can be heard."""
+
+    table: TableInfo
+    seat: Seat | None
+    link: str
+    connected: bool
+
+
 class Covered(NamedTuple):
     """What was seen is not for the next person."""
 
@@ -82,7 +97,7 @@ class Finished(NamedTuple):
     """Nothing more comes."""
 
 
-News = Told | Asked | Shown | Covered | Finished
+News = Told | Asked | Unasked | Shown | Room | Covered | Finished
 
 Hear = Callable[[News], object]
 """Takes news from any thread."""
@@ -95,8 +110,8 @@ class FullKeyboard(Keyboard):
         self.typed = True
         self.waiting = False
         self.left = False
+        self.inbox: SimpleQueue[Any] = SimpleQueue()
         self._screen = screen
-        self._lines: SimpleQueue[str | None] = SimpleQueue()
 
     def line(self, clock: Clock | None = None) -> str:
         return self.wait("game", clock)
@@ -114,7 +129,7 @@ class FullKeyboard(Keyboard):
         self.waiting = True
         self._screen.listen(kind, clock)
         try:
-            line = None if self.left else self._lines.get(timeout=clock.left if clock else None)
+            line: str | None = None if self.left else self.inbox.get(timeout=clock.left if clock else None)
         except Empty:
             raise TooLate from None
         finally:
@@ -125,12 +140,12 @@ class FullKeyboard(Keyboard):
 
     def type(self, line: str) -> None:
         """Type a line, from any thread."""
-        self._lines.put(line)
+        self.inbox.put(line)
 
     def leave(self) -> None:
         """Leave, whatever is going on."""
         self.left = True
-        self._lines.put(None)
+        self.inbox.put(None)
 
 
 class FullScreen(Screen):
@@ -168,7 +183,7 @@ class FullScreen(Screen):
 
     def _tell(self, told: Told) -> None:
         self._last_words += told.lines
-        self._pass_on(told)
+        self.pass_on(told)
 
     def ask(self, question: Sequence[str], just_said: Sequence[str] = ()) -> None:
         """The question stands by itself: the cards that it is about are seen."""
@@ -176,25 +191,30 @@ class FullScreen(Screen):
             self._speaker.say(question[-1])
         self._question = question[-1]
 
+    def ask_nothing(self) -> None:
+        """What was asked is answered, or is not to be answered any more."""
+        self._question = ""
+
     def show(self, view: View, voice: Voice, happened: Sequence[Event] = ()) -> None:
         counts = counts_after(self._scene.counts if self._scene else (), happened)
         self.show_scene(Scene(view_info(view, 0), voice, counts, tuple(happened)))
 
-    def show_scene(self, scene: Scene) -> None:
-        """Show a scene as long as it takes to see what happened.
+    def show_scene(self, scene: Scene, *, at_once: bool = False) -> None:
+        """Show a scene as long as it takes to see what happened, or only until the next one.
 
         :raises InputEnded: when somebody has left.
         """
         self._scene = scene
-        self._pass_on(Shown(scene))
+        self.pass_on(Shown(scene))
         longest = max((PAUSES.get(type(event), 0) for event in scene.happened), default=0)
-        self.hurry.wait(longest * TEMPO[self.pace])
+        if not at_once:
+            self.hurry.wait(longest * TEMPO[self.pace])
         if self.keyboard.left:
             raise InputEnded
 
     def cover(self) -> None:
         self._last_words.clear()
-        self._pass_on(Covered())
+        self.pass_on(Covered())
 
     def linger(self) -> None:
         self._question = self.say("full-over")
@@ -211,9 +231,10 @@ class FullScreen(Screen):
         self.hurry.clear()
         if kind != "end":
             self._last_words = []
-        self._pass_on(Asked(self._question, kind, clock))
+        self.pass_on(Asked(self._question, kind, clock))
 
-    def _pass_on(self, news: News) -> None:
+    def pass_on(self, news: News) -> None:
+        """Tell the app, if there is one."""
         if self.hear:
             self.hear(news)
 
@@ -224,22 +245,24 @@ class FullScreen(Screen):
         self.keyboard.leave()
         self.hurry.set()
 
-    def run(self, play: Callable[[], int]) -> int:
+    def before(self) -> Screen:
+        return Screen(self._speaker)
+
+    def fill(self, play: Callable[[], int]) -> int:
         """Let the app fill the terminal while the game is played; its last words stay when it is gone."""
         from kribo.terminal.full.app import Face
 
-        with self:
-            game = _Game(play, lambda: self._pass_on(Finished()))
-            app = Face(self, game.start)
-            try:
-                app.run()
-            finally:
-                self.hear = None
-                self.leave()
-                game.join()
-            for line in self._last_words:
-                print(line)
-            return game.result()
+        game = _Game(play, lambda: self.pass_on(Finished()))
+        app = Face(self, game.start)
+        try:
+            app.run()
+        finally:
+            self.hear = None
+            self.leave()
+            game.join()
+        for line in self._last_words:
+            print(line)
+        return game.result()
 
 
 class _Game:
