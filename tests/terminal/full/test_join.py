@@ -43,7 +43,7 @@ async def until(seated: Seated, words: str) -> None:
 async def to_the_end_of_a_game(seated: Seated) -> None:
     """Answer by keys until the next game can begin."""
     while True:
-        await seated.asked()
+        assert await seated.asked() != "gone"
         assert seated.face.room
         if seated.face.room.table.status == "between":
             return
@@ -67,7 +67,7 @@ def test_a_whole_game_and_the_next(
         await until(seated, say("next-game", number=2))
         await seated.press("enter")
         while not seated.legal_of("discard"):
-            await seated.asked()
+            assert await seated.asked() != "gone"
             await seated.by_keys()
         await seated.press("ctrl+q")
 
@@ -83,7 +83,7 @@ def test_a_whole_game_and_the_next(
 def test_by_commands(here: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     async def visit(seated: Seated) -> None:
         while not seated.legal_of("play"):
-            await seated.asked()
+            assert await seated.asked() != "gone"
             await seated.by_commands()
         await seated.asked()
         await seated.command("nonsense")
@@ -175,7 +175,7 @@ def test_a_lost_connection_comes_back_by_itself(
 
     async def visit(seated: Seated) -> None:
         while not seated.legal_of("play"):
-            await seated.asked()
+            assert await seated.asked() != "gone"
             await seated.by_keys()
         await seated.asked()
         assert seated.face.scene
