@@ -28,7 +28,7 @@ from kribo.table.live import LiveGame
 from kribo.testing import random_action
 from tests.announce.speaking import GAMES, NAMES
 from tests.web.conftest import OpenPage
-from tests.web.table import play_until, primary, table
+from tests.web.table import ME, play_until, primary, table
 
 MOST = 250
 """Steps of a game that are looked at; those of most games are fewer."""
@@ -218,3 +218,41 @@ def test_how_much_is_said_changes_the_answers(open_page: OpenPage) -> None:
     page.keyboard.press("Shift+KeyV")
     page.keyboard.press("KeyS")
     expect(page.locator(".answer")).not_to_contain_text("Street")
+
+
+def test_the_clock_is_told_as_it_runs(open_page: OpenPage) -> None:
+    page = open_page(forced=False)
+    table(page, options={"target": "121"}, clock={"kind": "relaxed", "seconds": 600})
+    primary(page, "discard")
+    page.keyboard.press("KeyK")
+    expect(page.locator(".answer")).to_have_text(re.compile(r"^\s*(600|59\d|58\d) seconds left\.\s*$"))
+
+
+def test_the_last_count_is_known_after_a_reload_in_the_next_deal(open_page: OpenPage) -> None:
+    page = open_page(forced=False)
+    table(page, options={"target": "121"})
+    play_until(page, ".ribbon")
+    play_until(page, "#primary[data-action=discard]")
+    page.keyboard.press("KeyB")
+    expect(page.locator(".answer")).to_contain_text("Total:")
+    told = page.locator(".answer").inner_text()
+    page.reload()
+    primary(page, "discard")
+    page.keyboard.press("KeyB")
+    expect(page.locator(".answer")).to_contain_text("Total:")
+    assert page.locator(".answer").inner_text() == told
+
+
+def test_nobody_hears_the_cards_of_the_one_before(open_page: OpenPage) -> None:
+    page = open_page()
+    table(page, seats=[ME, {"kind": "me", "name": "Bo"}])
+    primary(page, "discard")
+    for card in range(2):
+        page.locator(".hand .card").nth(card).click()
+    primary(page, "discard").click()
+    primary(page, "uncover")
+    for key in ("KeyH", "KeyL", "KeyT", "KeyA"):
+        page.keyboard.press(key)
+        expect(page.locator(".answer")).to_have_text(re.compile(r"^\s*Give the device to \S+\s*$"))
+    page.keyboard.press("F1")
+    expect(page.get_by_role("dialog", name="Help")).not_to_contain_text("Your hand:")
