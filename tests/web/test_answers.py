@@ -18,7 +18,7 @@ from kribo.announce.voice import VERBOSITIES, Company
 from kribo.commands import Query
 from kribo.game import view
 from kribo.game.state import NOBODY, Over
-from kribo.locales import LANGUAGES
+from kribo.locales import LANGUAGES, catalogue
 from kribo.rules import Rules
 from kribo.server import reader
 from kribo.server.reader import Ears, voice_for
@@ -256,3 +256,20 @@ def test_nobody_hears_the_cards_of_the_one_before(open_page: OpenPage) -> None:
         expect(page.locator(".answer")).to_have_text(re.compile(r"^\s*Give the device to \S+\s*$"))
     page.keyboard.press("F1")
     expect(page.get_by_role("dialog", name="Help")).not_to_contain_text("Your hand:")
+
+
+@pytest.mark.parametrize(
+    ("language", "typed"), [("en", "s"), ("ru", "счёт"), ("eo", "stato"), ("sr-Cyrl", "резултат")]
+)
+def test_a_typed_question_needs_no_table_either(open_page: OpenPage, language: str, typed: str) -> None:
+    page = open_page("about:blank", language=language, text=True)
+    sent = listening(page)
+    table(page, options={"target": "121"})
+    page.locator("#primary[data-action=discard]").wait_for()
+    before = len(sent)
+    command = page.locator("#command")
+    command.fill(typed)
+    command.press("Enter")
+    expect(page.locator(".plainlog")).to_contain_text(f"> {typed}")
+    expect(page.locator(".plainlog li").last).to_have_text(catalogue(language)("level"))
+    assert len(sent) == before

@@ -13,7 +13,7 @@ import { say } from '../words.js';
  * @param {Doing} doing
  */
 export function help(session, doing) {
-  if (preferences.text) session.query('help');
+  if (preferences.text) void session.query('help');
   else doing.sheet('help');
 }
 
@@ -25,7 +25,7 @@ export function help(session, doing) {
  */
 export function question(session, query, doing) {
   if (query === 'help') help(session, doing);
-  else session.query(query);
+  else void session.query(query);
 }
 
 /**

@@ -481,7 +481,7 @@ export class Session {
       const answer = await this.connection.send({ type: 'command', version: this.version, seat: this.covered ? null : this.seat, text });
       if (answer.type !== 'answer') return answer;
       if (VERBOSITIES.includes(answer.query)) void this.hear(answer.query);
-      this.#answer(answer.say);
+      this.#answer(answer.query, answer.say);
       return answer;
     } catch (error) {
       this.#refused(error);
@@ -489,26 +489,31 @@ export class Session {
     }
   }
 
-  /** @param {string[]} lines */
-  #answer(lines) {
+  /**
+   * @param {string} query
+   * @param {string[]} lines
+   */
+  #answer(query, lines) {
     this.answer = lines;
     announce(lines, 'answer', { again: true });
     this.#change();
+    return { type: 'answer', query, say: lines };
   }
 
   /** Ask how things stand. What the table told is enough to answer; only before a game it is asked itself.
-   * @param {string} query one of `QUERIES` */
+   * @param {string} query one of `QUERIES`
+   * @returns {Promise<any> | {type: string, query: string, say: string[], confirm?: undefined}} */
   query(query) {
     const { newest, table } = this;
-    if (!newest || !table || !QUERIES.includes(query)) return void this.ask(query);
+    if (!newest || !table || !QUERIES.includes(query)) return this.ask(query);
     this.complaint = null;
     // While the device goes from hand to hand, nobody hears what is for another.
-    if (this.covered) return this.#answer([say('web-pass-device', { player: this.name(this.nextEyes ?? 0) })]);
+    if (this.covered) return this.#answer(query, [say('web-pass-device', { player: this.name(this.nextEyes ?? 0) })]);
     const heard = {
       view: newest.view, asked: newest.asked, history: this.history, counted: this.counted, rules: table.rules_say,
       left: newest.seat === null ? null : timeOf(this, newest.seat)?.left ?? null,
     };
-    return this.#answer(answerTo(query, heard, new Voice(table, newest.seat, this.verbosity)));
+    return this.#answer(query, answerTo(query, heard, new Voice(table, newest.seat, this.verbosity)));
   }
 
   /** Be told so much from now on; what the game asks comes anew, said so.

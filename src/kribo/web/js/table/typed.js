@@ -3,6 +3,7 @@
 // knows the game.
 
 import { say } from '../words.js';
+import { QUERIES } from './answers.js';
 
 /** @typedef {import('./session.js').Session} Session */
 
@@ -23,6 +24,10 @@ function meaning(word) {
   return Object.keys(WORDS).find((name) => name === typed || say(WORDS[name]).split(' ').some((own) => folded(own) === typed));
 }
 
+/** The question that a word asks in the reader's language; the table knows the other words.
+ * @param {string} word */
+const question = (word) => QUERIES.find((query) => say(`command-${query}`).split(' ').includes(word));
+
 /**
  * Do what a line says, or let the game understand it.
  * @param {string} line
@@ -33,6 +38,8 @@ export async function obey(line, session) {
   if (line.startsWith('/')) return session.send({ type: 'chat', text: line.slice(1).trim() });
   const [word, ...rest] = line.split(/\s+/);
   const wanted = meaning(word);
+  const query = rest.length || wanted ? undefined : question(word.toLowerCase());
+  if (query) return session.query(query);
   if (wanted === 'say') return speak(Number(rest[0]), session);
   if (rest.length || !wanted) return session.ask(line);
   switch (wanted) {
