@@ -188,7 +188,7 @@ MESSAGES: dict[str, Pattern] = {
     'nothing-laid': 'На столе карт нет.',
     'side-line': (Variable(name='side'), ': ', Variable(name='score'), '. Улица ', Variable(name='street'), ' из ', Variable(name='streets'), ', ', Select('n', {'one': ('осталась ', Variable(name='n'), ' лунка',), 'few': ('осталось ', Variable(name='n'), ' лунки',), 'many': ('осталось ', Variable(name='n'), ' лунок',)}, 'many'), '.',),
     'side-line-brief': (Variable(name='side'), ': ', Variable(name='score'), '.',),
-    'lead': ('Впереди: ', Variable(name='side'), ', перевес ', Select('n', {'one': (Variable(name='n'), ' очко',), 'few': (Variable(name='n'), ' очка',), 'many': (Variable(name='n'), ' очков',)}, 'many'), '.',),
+    'lead': (Variable(name='side'), ' впереди, перевес ', Select('n', {'one': (Variable(name='n'), ' очко',), 'few': (Variable(name='n'), ' очка',), 'many': (Variable(name='n'), ' очков',)}, 'many'), '.',),
     'level': 'Счёт равный.',
     'score-detail': (Variable(name='side'), ': передний колышек ', Variable(name='score'), ', задний ', Variable(name='rear'), ', ', Select('n', {'one': ('осталась ', Variable(name='n'), ' лунка',), 'few': ('осталось ', Variable(name='n'), ' лунки',), 'many': ('осталось ', Variable(name='n'), ' лунок',)}, 'many'), '.',),
     'skunk-near': (Variable(name='side'), ': чтобы уйти от скунса, нужно ещё ', Select('n', {'one': (Variable(name='n'), ' очко',), 'few': (Variable(name='n'), ' очка',), 'many': (Variable(name='n'), ' очков',)}, 'many'), '.',),
