@@ -8,6 +8,9 @@ from playwright.sync_api import Page, expect
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 
+AGAIN = 2
+"""A server ends connections that were idle for some seconds, even while a request is on its way."""
+
 
 def bots(number: int) -> list[dict[str, str]]:
     """Us, and so many seats of the computer, at the first level there is."""
@@ -16,7 +19,7 @@ def bots(number: int) -> list[dict[str, str]]:
 
 def sit(page: Page, name: str) -> None:
     """Be a guest of that name."""
-    answer = page.request.post("/api/guests", data={"name": name})
+    answer = page.request.post("/api/guests", data={"name": name}, max_retries=AGAIN)
     assert answer.ok, answer.text()
 
 
@@ -27,11 +30,12 @@ def table(page: Page, name: str = "Mira", **wish: Any) -> str:
     wish["options"] = {"target": "31", "first_dealer": "random", **wish.get("options", {})}
     seats = wish.setdefault("seats", bots(1))
     start = all(seat != OPEN for seat in seats)
-    levels = page.request.get("/api/catalogue").json()["levels"]
+    levels = page.request.get("/api/catalogue", max_retries=AGAIN).json()["levels"]
     wish["seats"] = [
         {**seat, "level": levels[0]["name"]} if seat["kind"] == "bot" else seat for seat in seats
     ]
-    answer = page.request.post("/api/tables", data={"pace": "instant", "start": start, **wish})
+    wish = {"pace": "instant", "start": start, **wish}
+    answer = page.request.post("/api/tables", data=wish, max_retries=AGAIN)
     assert answer.ok, answer.text()
     link: str = answer.json()["link"]
     page.goto(link)
