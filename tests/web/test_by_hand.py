@@ -134,7 +134,8 @@ def test_targets_are_large_enough_for_thumbs(open_page: OpenPage) -> None:
     page = open_page(size=PHONE)
     table(page)
     primary(page, "discard")
-    for button in page.locator("button:visible, a.btn:visible").all():
+    # A finger goes through the buttons of the tracks, and asks the board for the nearest one.
+    for button in page.locator("button:visible:not(.tracks button), a.btn:visible").all():
         box = button.bounding_box()
         assert box is not None
         assert box["height"] >= 44, button.inner_text()

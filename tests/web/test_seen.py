@@ -72,7 +72,7 @@ def track_words(page: Page) -> list[str]:
 def test_keys_go_from_track_to_track(
     open_page: OpenPage, stacked_base: str, variant: str, others: int, target: str
 ) -> None:
-    page = open_page(server=stacked_base)
+    page = open_page(server=stacked_base, forced=False)
     table(page, variant=variant, seats=bots(others), options={"target": target})
     play_until(page, ".striphead button")
     buttons = page.locator(".tracks button")
@@ -124,7 +124,7 @@ def test_what_is_said_of_a_track(open_page: OpenPage) -> None:
 
 
 def test_a_track_answers_under_the_pointer(open_page: OpenPage, stacked_base: str) -> None:
-    page = open_page(server=stacked_base)
+    page = open_page(server=stacked_base, forced=False)
     table(page, options={"target": "121"})
     play_until(page, ".striphead button")
     for side, words in enumerate(track_words(page)):
