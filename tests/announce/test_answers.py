@@ -203,7 +203,7 @@ def test_scores() -> None:
     assert answer(answers.scores, ahead) == [
         "You: 90. Street 3 of 4, 31 holes to go.",
         "Петар: 31. Street 2 of 4, 90 holes to go.",
-        "In front: You, by 59 points.",
+        "You: in front by 59 points.",
     ]
     assert answer(answers.scores_in_detail, ahead) == [
         "The game is to 121.",

@@ -92,3 +92,7 @@ def test_sentences(error: KriboError, text: str) -> None:
 def test_a_fact_that_cannot_be_said_is_a_mistake_of_ours() -> None:
     with pytest.raises(TypeError, match="fact"):
         sentence(SAY, KriboError("facts", fact=None))
+
+
+def test_numbers_below_zero_have_a_minus_and_no_hyphen() -> None:
+    assert catalogue("en")("target-is", target=-6) == "The game is to −6."

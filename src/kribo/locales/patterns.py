@@ -64,4 +64,5 @@ def _text(fact: Fact) -> str:
     # Anything else would be printed as Python writes it, which is nobody's language.
     if not isinstance(fact, str | int):
         raise TypeError(f"a fact must be a string or a whole number, not {fact!r}")
-    return str(fact)
+    # A hyphen would be drawn too short, and screen readers pass over it.
+    return f"\N{MINUS SIGN}{-fact}" if isinstance(fact, int) and fact < 0 else str(fact)

@@ -187,7 +187,7 @@ MESSAGES: dict[str, Pattern] = {
     'nothing-laid': 'Neniu karto kuŝas sur la tablo.',
     'side-line': (Variable(name='side'), ': ', Variable(name='score'), '. Strato ', Variable(name='street'), ' el ', Variable(name='streets'), ', ', Select('n', {'one': ('restas ', Variable(name='n'), ' truo',), 'other': ('restas ', Variable(name='n'), ' truoj',)}, 'other'), '.',),
     'side-line-brief': (Variable(name='side'), ': ', Variable(name='score'), '.',),
-    'lead': ('Antaŭas: ', Variable(name='side'), ', je ', Select('n', {'one': (Variable(name='n'), ' poento',), 'other': (Variable(name='n'), ' poentoj',)}, 'other'), '.',),
+    'lead': (Variable(name='side'), ': antaŭas je ', Select('n', {'one': (Variable(name='n'), ' poento',), 'other': (Variable(name='n'), ' poentoj',)}, 'other'), '.',),
     'level': 'La stato estas egala.',
     'score-detail': (Variable(name='side'), ': antaŭa kejlo ', Variable(name='score'), ', malantaŭa kejlo ', Variable(name='rear'), ', ', Select('n', {'one': ('restas ', Variable(name='n'), ' truo',), 'other': ('restas ', Variable(name='n'), ' truoj',)}, 'other'), '.',),
     'skunk-near': (Select('n', {'one': (Variable(name='side'), ': mankas ', Variable(name='n'), ' poento por eviti mefiton.',), 'other': (Variable(name='side'), ': mankas ', Variable(name='n'), ' poentoj por eviti mefiton.',)}, 'other'),),

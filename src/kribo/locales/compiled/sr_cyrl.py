@@ -189,7 +189,7 @@ MESSAGES: dict[str, Pattern] = {
     'nothing-laid': 'На столу нема ниједне карте.',
     'side-line': (Variable(name='side'), ': ', Variable(name='score'), '. Улица ', Variable(name='street'), ' од ', Variable(name='streets'), ', ', Select('n', {0: 'на циљу', 'one': ('још ', Variable(name='n'), ' рупа',), 'few': ('још ', Variable(name='n'), ' рупе',), 'other': ('још ', Variable(name='n'), ' рупа',)}, 'other'), '.',),
     'side-line-brief': (Variable(name='side'), ': ', Variable(name='score'), '.',),
-    'lead': ('У вођству: ', Variable(name='side'), ', разлика ', Select('n', {'one': (Variable(name='n'), ' поен',), 'few': (Variable(name='n'), ' поена',), 'other': (Variable(name='n'), ' поена',)}, 'other'), '.',),
+    'lead': (Variable(name='side'), ': у вођству, разлика ', Select('n', {'one': (Variable(name='n'), ' поен',), 'few': (Variable(name='n'), ' поена',), 'other': (Variable(name='n'), ' поена',)}, 'other'), '.',),
     'level': 'Резултат је изједначен.',
     'score-detail': (Variable(name='side'), ': предњи клинчић ', Variable(name='score'), ', задњи ', Variable(name='rear'), ', ', Select('n', {0: 'на циљу', 'one': ('још ', Variable(name='n'), ' рупа',), 'few': ('још ', Variable(name='n'), ' рупе',), 'other': ('још ', Variable(name='n'), ' рупа',)}, 'other'), '.',),
     'skunk-near': (Variable(name='side'), ': до спаса од твора ', Select('n', {'one': ('још ', Variable(name='n'), ' поен',), 'few': ('још ', Variable(name='n'), ' поена',), 'other': ('још ', Variable(name='n'), ' поена',)}, 'other'), '.',),

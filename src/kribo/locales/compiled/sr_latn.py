@@ -189,7 +189,7 @@ MESSAGES: dict[str, Pattern] = {
     'nothing-laid': 'Na stolu nema nijedne karte.',
     'side-line': (Variable(name='side'), ': ', Variable(name='score'), '. Ulica ', Variable(name='street'), ' od ', Variable(name='streets'), ', ', Select('n', {0: 'na cilju', 'one': ('još ', Variable(name='n'), ' rupa',), 'few': ('još ', Variable(name='n'), ' rupe',), 'other': ('još ', Variable(name='n'), ' rupa',)}, 'other'), '.',),
     'side-line-brief': (Variable(name='side'), ': ', Variable(name='score'), '.',),
-    'lead': ('U vođstvu: ', Variable(name='side'), ', razlika ', Select('n', {'one': (Variable(name='n'), ' poen',), 'few': (Variable(name='n'), ' poena',), 'other': (Variable(name='n'), ' poena',)}, 'other'), '.',),
+    'lead': (Variable(name='side'), ': u vođstvu, razlika ', Select('n', {'one': (Variable(name='n'), ' poen',), 'few': (Variable(name='n'), ' poena',), 'other': (Variable(name='n'), ' poena',)}, 'other'), '.',),
     'level': 'Rezultat je izjednačen.',
     'score-detail': (Variable(name='side'), ': prednji klinčić ', Variable(name='score'), ', zadnji ', Variable(name='rear'), ', ', Select('n', {0: 'na cilju', 'one': ('još ', Variable(name='n'), ' rupa',), 'few': ('još ', Variable(name='n'), ' rupe',), 'other': ('još ', Variable(name='n'), ' rupa',)}, 'other'), '.',),
     'skunk-near': (Variable(name='side'), ': do spasa od tvora ', Select('n', {'one': ('još ', Variable(name='n'), ' poen',), 'few': ('još ', Variable(name='n'), ' poena',), 'other': ('još ', Variable(name='n'), ' poena',)}, 'other'), '.',),

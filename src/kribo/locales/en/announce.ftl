@@ -272,7 +272,7 @@ your-discard = You laid away: { $cards }.
 nothing-laid = No card is on the table.
 side-line = { $side }: { $score }. Street { $street } of { $streets }, { holes-to-go }.
 side-line-brief = { $side }: { $score }.
-lead = In front: { $side }, by { points }.
+lead = { $side }: in front by { points }.
 level = The scores are level.
 score-detail = { $side }: front peg { $score }, rear peg { $rear }, { holes-to-go }.
 skunk-near = { $side }: { points } to safety from a skunk.
@@ -342,7 +342,7 @@ match-won-team-self = Your side wins the match.
 match-won-team-other = The match is won by: { $players }.
 match-drawn = The match is drawn between: { $players }.
 plus = +{ $n }
-minus = -{ $n }
+minus = −{ $n }
 
 ## Options of a game; $value is what was chosen, $n the same as a number
 

@@ -1,9 +1,19 @@
 // The words of the page: messages of the Fluent catalogue, in the reader's language.
 
-import { FluentBundle, FluentResource } from '../vendor/fluent/index.js';
+import { FluentBundle, FluentNumber, FluentResource } from '../vendor/fluent/index.js';
 import { nothing } from './html.js';
 
 /** @typedef {Record<string, string | number>} Facts */
+
+/** A number as the server writes it too: without marks between thousands, and with a minus that screen readers say. */
+class Whole extends FluentNumber {
+  toString() {
+    return String(this.value).replace('-', '\u2212');
+  }
+}
+
+/** @param {Facts} facts */
+const written = (facts) => Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, typeof fact === 'number' ? new Whole(fact) : fact]));
 
 /** @type {FluentBundle | null} */
 let bundle = null;
@@ -46,7 +56,7 @@ export function say(message, facts) {
   }
   /** @type {Error[]} */
   const mistakes = [];
-  const text = bundle.formatPattern(found.value, facts, mistakes);
+  const text = bundle.formatPattern(found.value, facts && written(facts), mistakes);
   for (const mistake of mistakes) console.error(`message ${message}: ${mistake}`);
   return text;
 }
