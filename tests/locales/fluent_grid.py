@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import reduce
 from itertools import product
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -22,7 +23,7 @@ def bundle(files: Mapping[str, str], language: str) -> FluentBundle:
 
 
 def expected(reference: FluentBundle, message: str, facts: Mapping[str, Fact]) -> str:
-    """The reference's text of a message, numbers in plain digits; its complaints are failures."""
+    """The reference's text of a message, numbers in digits with a minus sign; complaints are failures."""
     plain = {
         name: fluent_number(fact, useGrouping=False) if isinstance(fact, int) else fact
         for name, fact in facts.items()
@@ -31,7 +32,10 @@ def expected(reference: FluentBundle, message: str, facts: Mapping[str, Fact]) -
     assert pattern
     text, errors = reference.format_pattern(pattern, plain)
     assert not errors
-    return str(text)
+    below = [fact for fact in facts.values() if isinstance(fact, int) and fact < 0]
+    return reduce(
+        lambda said, number: said.replace(f"{number}", f"\N{MINUS SIGN}{-number}"), below, str(text)
+    )
 
 
 def variables(pattern: Pattern) -> set[str]:
