@@ -181,7 +181,7 @@ VOICE = """
       speak: (utterance) => { said.push(utterance.text); now = utterance; },
       cancel: () => { said.push('-'); const was = now; now = null; was?.onerror?.({}); },
     };
-    const voice = new it.Voice(synth);
+    const voice = new it.Speech(synth);
     const say = (topic, text, cut = false) => voice.say([{ text, topic, lang: 'en', cut }]);
     const end = () => { const was = now; now = null; was?.onend?.({}); };
 """
@@ -208,7 +208,7 @@ VOICE = """
     ],
 )
 def test_urgent_words_silence_older_calm_ones(page: Page, steps: str, heard: list[str]) -> None:
-    assert run(page, "voice", f"{VOICE} {steps} return said;") == heard
+    assert run(page, "speech", f"{VOICE} {steps} return said;") == heard
 
 
 def test_a_browser_that_never_ends_an_utterance_does_not_silence_the_rest(page: Page) -> None:
@@ -217,7 +217,7 @@ def test_a_browser_that_never_ends_an_utterance_does_not_silence_the_rest(page: 
     page.evaluate(
         f"""async () => {{
             const here = document.querySelector('script[type=module]').src;
-            const it = await import(new URL('voice.js', here));
+            const it = await import(new URL('speech.js', here));
             {VOICE}
             window.said = said;
             say('play', 'a'); say('play', 'b');
@@ -232,7 +232,7 @@ def test_voices_of_neighbours_read_serbian_in_latin_letters(page: Page) -> None:
     voices = [{"name": name, "lang": name} for name in ("en-GB", "hr_HR", "sr-RS", "bs")]
     names, text = run(
         page,
-        "voice",
+        "speech",
         "return [it.voicesFor('sr-Cyrl', given).map(({ name }) => name), it.inLatin('Љиљана: Ђаво, 5H.')];",
         voices,
     )

@@ -8,7 +8,7 @@
 
 import { ORDER, applies, notify, speechRule } from './channels.js';
 import { onPreference, preferences } from './preferences.js';
-import { Voice } from './voice.js';
+import { Speech } from './speech.js';
 import { foreign, language } from './words.js';
 
 /** @typedef {import('./channels.js').Channel | 'answer'} Topic */
@@ -36,9 +36,9 @@ export class Announcer {
   /**
    * @param {HTMLElement} polite
    * @param {HTMLElement} assertive
-   * @param {{now?: () => number, voice?: Voice}} [means]
+   * @param {{now?: () => number, voice?: Speech}} [means]
    */
-  constructor(polite, assertive, { now = () => performance.now(), voice = new Voice() } = {}) {
+  constructor(polite, assertive, { now = () => performance.now(), voice = new Speech() } = {}) {
     this.polite = polite;
     this.assertive = assertive;
     this.now = now;

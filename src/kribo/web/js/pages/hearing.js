@@ -3,7 +3,7 @@
 import { CHANNELS, NOTICES, RULES, noticeRule, speechRule } from '../channels.js';
 import { html, nothing } from '../html.js';
 import { preferences } from '../preferences.js';
-import { Voice, tagOf, voicesFor } from '../voice.js';
+import { Speech, tagOf, voicesFor } from '../speech.js';
 import { language, say } from '../words.js';
 import { choice } from './fields.js';
 
@@ -14,7 +14,7 @@ import { choice } from './fields.js';
 const ways = () => ['regions', ...('ariaNotify' in document ? ['notify'] : []), ...('speechSynthesis' in window ? ['voice'] : [])];
 
 /** A voice to listen to. */
-const sample = new Voice();
+const sample = new Speech();
 /** Browsers load their voices when they are asked for first. */
 let asked = false;
 

@@ -57,7 +57,7 @@ export function settingsForm(redraw, session, keys) {
  */
 async function mine(changes, redraw, session) {
   await changePerson(changes);
-  if (changes.verbosity) await session?.hear(changes.verbosity);
+  if (changes.verbosity) await session?.asking.hear(changes.verbosity);
   if (changes.say_go) for (const seat of session?.mine ?? []) await session?.send({ type: 'prefer', seat, say_go: changes.say_go });
   redraw();
 }

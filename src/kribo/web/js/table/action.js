@@ -40,7 +40,7 @@ export function confirming() {
 export function actions(session) {
   const { story, table, shown } = session;
   if (!table) return { primary: waiting(say('web-loading')), others: [] };
-  if (session.covered) return { primary: uncover(session), others: [] };
+  if (session.device.covered) return { primary: uncover(session), others: [] };
   if (story.counting) return counting(session);
   if (table.status === 'open') return inTheRoom(session);
   if (table.status === 'closed') return { primary: waiting(say('web-closed-short')), others: [] };
@@ -54,11 +54,11 @@ export function actions(session) {
 /** @param {Session} session
  * @returns {Button} */
 function uncover(session) {
-  const name = session.name(session.nextEyes ?? 0);
+  const name = session.name(session.device.next ?? 0);
   return {
     id: 'uncover',
     label: name.length <= SHORT_NAME ? say('web-primary-i-am', { player: name }) : say('web-primary-it-is-me'),
-    run: () => session.uncover(),
+    run: () => session.device.uncover(),
   };
 }
 

@@ -29,7 +29,7 @@ export function handCards({ shown }) {
  */
 export function hand(session, style, brief = false) {
   const { shown, chosen } = session;
-  if (!shown || session.covered) return nothing;
+  if (!shown || session.device.covered) return nothing;
   const cards = handCards(session);
   if (!cards.length) return nothing;
   if (!cards.includes(rover.card)) rover.card = cards[Math.min(rover.place, cards.length - 1)];

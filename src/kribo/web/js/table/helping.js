@@ -13,7 +13,7 @@ import { say } from '../words.js';
  * @param {Doing} doing
  */
 export function help(session, doing) {
-  if (preferences.text) void session.query('help');
+  if (preferences.text) void session.asking.query('help');
   else doing.sheet('help');
 }
 
@@ -25,7 +25,7 @@ export function help(session, doing) {
  */
 export function question(session, query, doing) {
   if (query === 'help') help(session, doing);
-  else void session.query(query);
+  else void session.asking.query(query);
 }
 
 /**
@@ -34,7 +34,7 @@ export function question(session, query, doing) {
  * @param {() => void} keys shows where keys are changed
  */
 export function helpSheet(session, keys) {
-  const asked = session.covered ? [] : session.newest?.asked ?? [];
+  const asked = session.device.covered ? [] : session.newest?.asked ?? [];
   return html`${asked.map((line) => html`<p>${line}</p>`)}${
     preferences.keys ? nothing : html`<p>${say('web-keys-off')}</p>`}${
     preferences.keys && preferences.keysWhere === 'table' ? html`<p>${say('web-keys-only-table')}</p>` : nothing}

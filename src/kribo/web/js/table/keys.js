@@ -40,9 +40,9 @@ const DOES = {
     return true;
   },
   verbosity: (session) => {
-    const verbosity = VERBOSITIES[(VERBOSITIES.indexOf(session.verbosity) + 1) % VERBOSITIES.length];
+    const verbosity = VERBOSITIES[(VERBOSITIES.indexOf(session.asking.verbosity) + 1) % VERBOSITIES.length];
     announce(say('verbosity', { verbosity }), 'answer');
-    void session.hear(verbosity);
+    void session.asking.hear(verbosity);
   },
   sound: (session) => {
     prefer({ sound: !preferences.sound });

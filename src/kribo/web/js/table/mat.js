@@ -20,7 +20,7 @@ import { sideName } from './plates.js';
 export function scene(session) {
   const { shown, table, story } = session;
   if (!table) return 'loading';
-  if (session.covered) return 'covered';
+  if (session.device.covered) return 'covered';
   if (table.status === 'open') return 'room';
   if (!shown) return 'loading';
   if (shown.at.result && !story.busy) return 'result';
@@ -329,6 +329,6 @@ export function result(session) {
 /** Nothing is shown until the next person at this device is alone with it.
  * @param {Session} session */
 export function covered(session) {
-  return html`<div class="ask"><h2>${say('web-pass-device', { player: session.name(session.nextEyes ?? 0) })}</h2>
-    <p class="quiet">${say('web-pass-device-help', { player: session.name(session.nextEyes ?? 0) })}</p></div>`;
+  return html`<div class="ask"><h2>${say('web-pass-device', { player: session.name(session.device.next ?? 0) })}</h2>
+    <p class="quiet">${say('web-pass-device-help', { player: session.name(session.device.next ?? 0) })}</p></div>`;
 }

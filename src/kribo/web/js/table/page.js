@@ -115,7 +115,7 @@ export function tablePage(root, id) {
   /** @param {string} name */
   function open(name) {
     sheet = name;
-    if (name === 'talk') session.unread = 0;
+    if (name === 'talk') session.talk.unread = 0;
     if (name === 'keys') void loadKeys(draw);
     draw();
   }
@@ -198,7 +198,7 @@ export function tablePage(root, id) {
   }
 
   function strip() {
-    if (!session.shown || (!columns() && !session.shown.lastCount && !session.lastCount.length && !session.answer.length && !session.complaint)) return nothing;
+    if (!session.shown || (!columns() && !session.shown.lastCount && !session.lastCount.length && !session.asking.answer.length && !session.complaint)) return nothing;
     return html`<section class="strip" tabindex=${columns() ? 0 : nothing} aria-label=${say('web-last-count')}><div class="striphead"><h2 class="h">${say('web-last-count')}</h2>${leadButtons()}</div><div class="stripbody">${panel.strip(session, lastCount)}</div></section>`;
   }
 
@@ -267,8 +267,8 @@ export function tablePage(root, id) {
             under()}</div></section>
         <aside class="panel side" aria-label=${say('web-beside')}><div class="tabs" role="tablist" @keydown=${turnTab}>${['log', 'talk', 'rules'].map((name) => html`<button
             type="button" role="tab" id="tab-${name}" aria-controls="tabpanel" aria-selected=${tab === name} tabindex=${tab === name ? 0 : -1}
-            @click=${() => { tab = name; if (name === 'talk') session.unread = 0; draw(); }}>${
-            say('web-tab', { tab: name })}${name === 'talk' && session.unread && tab !== 'talk' ? html` <span class="chip small">${session.unread}</span>` : nothing}</button>`)}</div>
+            @click=${() => { tab = name; if (name === 'talk') session.talk.unread = 0; draw(); }}>${
+            say('web-tab', { tab: name })}${name === 'talk' && session.talk.unread && tab !== 'talk' ? html` <span class="chip small">${session.talk.unread}</span>` : nothing}</button>`)}</div>
           <div class="tabpanel" id="tabpanel" role="tabpanel" aria-labelledby="tab-${tab}">${beside(tab)}</div></aside>
         <section class="bottom" aria-label=${say('web-your-place')}>${own === null ? html`<span></span>` : shared ? seatPlate() : plate(session, own, { size: 64, tall: true })}
           ${lower()}<div class="act">${buttons()}</div></section>
@@ -341,7 +341,7 @@ export function tablePage(root, id) {
         <section class="mine" aria-label=${say('web-your-place')}>${own === null ? nothing : html`<div class="me">${slimPlate(session, own, 26)}</div>`}
         ${lower()}<div class="acts">${session.story.counting ? nothing : html`<button type="button" class="btn" aria-label=${say('web-undo')}
           ?disabled=${!session.chosen.length && !session.shown?.view.legal.TakeBack} @click=${back}>${undoIcon}</button><button type="button" class="btn"
-          aria-label=${say('web-menu-talk')} @click=${() => open('talk')}>${sayIcon}${session.unread ? html`<span class="dot"></span>` : nothing}</button><button
+          aria-label=${say('web-menu-talk')} @click=${() => open('talk')}>${sayIcon}${session.talk.unread ? html`<span class="dot"></span>` : nothing}</button><button
           type="button" class="btn logbtn" aria-label=${say('web-menu-log')} @click=${() => open('log')}>${logIcon}</button>`}${buttons(true)}</div></section>
       </main></div>${dialog()}`;
   }

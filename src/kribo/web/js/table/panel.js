@@ -45,10 +45,10 @@ function others(session) {
   const unique = [...new Map(people.map((seat) => [seat.person, seat])).values()];
   if (!unique.length) return nothing;
   return html`<ul class="others">${unique.map(({ person, name, side }) => {
-    const silent = session.silenced.has(person);
+    const silent = session.talk.silenced.has(person);
     return html`<li>${mark(side)} <span class="name">${name}</span><span class="sp"></span><button type="button" class="btn bare small"
-      aria-pressed=${silent} @click=${() => void session.shun(person, silent ? null : 'mute')}>${say('web-mute')}</button><button type="button"
-      class="btn bare small" @click=${() => void session.shun(person, 'block')}>${say('web-block')}</button></li>`;
+      aria-pressed=${silent} @click=${() => void session.talk.shun(person, silent ? null : 'mute')}>${say('web-mute')}</button><button type="button"
+      class="btn bare small" @click=${() => void session.talk.shun(person, 'block')}>${say('web-block')}</button></li>`;
   })}</ul>`;
 }
 
@@ -57,6 +57,6 @@ function others(session) {
  * @param {() => unknown} otherwise */
 export function strip(session, otherwise) {
   if (session.complaint) return html`<p class="errtext">${session.complaint.text}</p>`;
-  if (session.answer.length) return html`<div class="answer">${session.answer.map((line) => html`<p>${line}</p>`)}</div>`;
+  if (session.asking.answer.length) return html`<div class="answer">${session.asking.answer.map((line) => html`<p>${line}</p>`)}</div>`;
   return otherwise();
 }

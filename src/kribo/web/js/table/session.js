@@ -1,38 +1,26 @@
 // One table as this device sees it: the connection, the story, the log, the chat, and what a person is about to do.
 
 import { announce } from '../announcer.js';
-import { Refusal, get, offers, request } from '../api.js';
+import { Refusal, get, offers } from '../api.js';
 import { sound } from '../audio.js';
 import { onLanguage } from '../language.js';
 import { person } from '../person.js';
 import { preferences } from '../preferences.js';
 import { language, say } from '../words.js';
-import { answerTo, QUERIES } from './answers.js';
+import { Asking } from './asking.js';
 import { changes } from './changes.js';
 import { Connection } from './connection.js';
 import { Cues } from './cues.js';
+import { Device } from './device.js';
 import { History } from './history.js';
 import { Story } from './story.js';
-import { timeOf } from './time.js';
-import { VERBOSITIES, Voice } from './voice.js';
+import { Talk } from './talk.js';
+import { Telling } from './telling.js';
 
 /** @typedef {import('../api.js').Table} Table */
-/** @typedef {import('../api.js').Chat} Chat */
 /** @typedef {import('../api.js').Moved} Moved */
 /** @typedef {import('../api.js').GameMessage} GameMessage */
 /** @typedef {import('../api.js').GameEvent} GameEvent */
-
-/** Events that are news of the score. */
-const SCORING = new Set(['Pegged', 'Counted', 'Called', 'Won']);
-
-/** @param {Chat} chat */
-const chatKey = ({ person: who, at }) => `${who} ${at}`;
-
-/** @param {Chat} chat */
-const chatLine = ({ name: player, text }) => say('web-chat-line', { player, text });
-
-/** @param {GameMessage | Moved} message */
-const dealOf = ({ game, view }) => `${game} ${view.deals}`;
 
 export class Session {
   /**
@@ -51,34 +39,17 @@ export class Session {
     this.version = -1;
     /** @type {GameMessage | Moved | null} */
     this.newest = null;
-    /** What happened in this deal up to the newest message, and what was counted last in this game.
-     * @type {GameEvent[]} */
-    this.history = [];
-    /** @type {GameEvent | null} */
-    this.counted = null;
-    /** How much is said to us.
-     * @type {import('./voice.js').Verbosity} */
-    this.verbosity = person.now?.verbosity ?? 'normal';
+    this.asking = new Asking(this);
     /** The time here minus the time there. */
     this.skew = 0;
-    /** @type {number | null} */
-    this.eyes = null;
-    this.looked = false;
-    /** Whether the next player at this device is not yet sitting before it. */
-    this.covered = false;
+    this.device = new Device(this);
     this.up = false;
     this.lost = false;
     this.failure = '';
-    /** Whether several people played at this device. */
-    this.shared = false;
-    this.log = new History(() => ({ seat: this.seat, shared: this.shared, covered: this.covered }));
-    /** The sentences about the deal that were told already, by the seat through whose eyes.
-     * @type {Map<number | null, {game: string, deal: string, say: string[]}>} */
-    this.told = new Map();
+    this.log = new History(() => ({ seat: this.seat, shared: this.device.shared, covered: this.device.covered }));
+    this.telling = new Telling(this);
     /** What became of copying from the log. */
     this.copied = '';
-    /** @type {string[]} */
-    this.answer = [];
     /** @type {number[]} */
     this.chosen = [];
     /** @type {number | null} */
@@ -86,12 +57,11 @@ export class Session {
     /** @type {{text: string, card: number | null} | null} */
     this.complaint = null;
     this.sending = false;
-    /** @type {Set<string>} */
-    this.silenced = new Set();
+    this.talk = new Talk(this);
     this.cues = new Cues(this);
     this.story = new Story({
       change: () => this.#change(),
-      tell: (moved) => this.#tell(moved),
+      tell: (moved) => this.telling.tell(moved),
       event: (event) => {
         this.cues.event(event);
         this.onEvent?.(event);
@@ -110,12 +80,12 @@ export class Session {
     this.forcing = 0;
     /** @type {((event: GameEvent) => void) | null} */
     this.onEvent = null;
-    this.connection = new Connection(id, () => ({ seat: this.eyes, verbosity: this.verbosity }), {
+    this.connection = new Connection(id, () => ({ seat: this.device.eyes, verbosity: this.asking.verbosity }), {
       message: (message) => this.#receive(message),
       state: (up, final) => this.#connected(up, final),
     });
     this.offLanguage = onLanguage(() => void this.#translate());
-    if (person.now) void this.#loadShunned();
+    if (person.now) void this.talk.loadShunned();
   }
 
   get shown() {
@@ -146,7 +116,7 @@ export class Session {
   /** Whether the game waits for the seat of this view, and the story has come as far. */
   get myTurn() {
     const { shown, seat, table } = this;
-    return Boolean(shown && table?.status === 'playing' && seat !== null && !this.story.busy && !this.covered
+    return Boolean(shown && table?.status === 'playing' && seat !== null && !this.story.busy && !this.device.covered
       && shown.view.to_act.includes(seat));
   }
 
@@ -165,10 +135,10 @@ export class Session {
         this.#moved(message);
         break;
       case 'chat':
-        this.#chat(message, true);
+        this.talk.hear(message);
         break;
       case 'chats':
-        this.#chats(message.chats);
+        this.talk.catchUp(message.chats);
         break;
       case 'error':
         if (message.game) this.#game(message.game);
@@ -182,56 +152,12 @@ export class Session {
   #table(table) {
     const before = this.table;
     this.table = table;
-    this.shared ||= this.mine.length > 1;
     for (const { text, name, seat } of before ? changes(before, table) : []) {
       this.note(text);
       if (name) sound(name, { pan: this.cues.pan(seat) });
     }
-    this.#chooseEyes();
+    this.device.choose();
     this.cues.clock();
-  }
-
-  /** Look with the eyes of a seat of ours; where several people share this device, of the one who is asked. */
-  #chooseEyes() {
-    const mine = this.mine;
-    if (!this.newest || (!mine.length && this.eyes === null)) return;
-    const wanted = mine.length === 0 ? null : this.#askedSeat() ?? (mine.includes(this.eyes ?? -1) ? this.eyes : mine[0]);
-    if (this.looked && wanted === this.eyes) return;
-    // Between several people the screen is covered until the next one says that nobody else looks.
-    if (this.looked && this.eyes !== null && wanted !== null && mine.length > 1) {
-      this.covered = true;
-      this.nextEyes = wanted;
-      return;
-    }
-    this.look(wanted);
-  }
-
-  nextEyes = /** @type {number | null} */ (null);
-
-  #askedSeat() {
-    const { mine, newest } = this;
-    if (!newest || mine.length < 2) return null;
-    const asked = mine.filter((seat) => newest.view.to_act.includes(seat));
-    if (!asked.length || asked.includes(this.eyes ?? -1)) return null;
-    return asked[0];
-  }
-
-  /** The next person at this device is there. */
-  uncover() {
-    // Until the game comes through their eyes, it is still that of the one before.
-    this.opening = true;
-    if (this.nextEyes !== null) this.look(this.nextEyes);
-  }
-
-  opening = false;
-
-  /** @param {number | null} seat */
-  look(seat) {
-    this.eyes = seat;
-    this.looked = true;
-    this.chosen = [];
-    this.number = null;
-    void this.connection.send({ type: 'look', seat }).catch(() => {});
   }
 
   /** @param {GameMessage} message */
@@ -239,24 +165,18 @@ export class Session {
     // Another game, or other eyes: what one person saw is not for the next one at this device.
     const fresh = this.shown?.at.game !== message.game || this.shown.at.seat !== message.seat;
     const same = !fresh && message.version === this.version;
-    if (this.opening && message.seat === this.eyes) {
-      this.covered = false;
-      this.opening = false;
-    }
+    this.device.sees(message.seat);
     this.newest = message;
-    this.history = message.history;
-    this.counted = message.counted;
+    this.asking.restart(message);
     this.lastCount = message.last_count;
     this.version = message.version;
     this.skew = Date.now() - message.now;
-    if (message.seat !== null) this.looked = true;
-    if (message.seat !== null) this.eyes = message.seat;
     // What waited to be shown is told now; it will not be shown any more.
-    for (const moved of this.story.queue) this.#tell(moved);
-    this.#catchUp(message, { aloud: !fresh, known: same });
-    if (!same) this.#forget();
+    for (const moved of this.story.queue) this.telling.tell(moved);
+    this.telling.catchUp(message, { aloud: !fresh, known: same });
+    if (!same) this.forget();
     this.story.restart(message);
-    this.#chooseEyes();
+    this.device.choose();
     this.cues.clock();
   }
 
@@ -266,106 +186,19 @@ export class Session {
     const gap = message.game !== this.newest?.game || message.version !== this.version + 1;
     const other = message.seat !== this.seat;
     if (gap || other || !this.shown) {
-      if (!this.covered) void this.connection.send({ type: 'look', seat: this.eyes }).catch(() => {});
+      if (!this.device.covered) this.device.again();
       return;
     }
     this.newest = message;
-    for (const event of message.events) {
-      this.history = event.type === 'DealBegan' ? [event] : [...this.history, event];
-      if (event.type === 'Counted') this.counted = event;
-    }
+    this.asking.happened(message.events);
     this.version = message.version;
     this.skew = Date.now() - message.now;
     this.story.push(message);
-    this.#chooseEyes();
+    this.device.choose();
     this.cues.clock();
   }
 
-  /**
-   * @param {Chat} chat
-   * @param {boolean} now
-   */
-  #chat(chat, now) {
-    this.chatted = Math.max(this.chatted, chat.at);
-    if (this.silenced.has(chat.person)) return;
-    const text = chatLine(chat);
-    this.log.add({ channel: 'chat', side: chat.seat === null ? null : this.side(chat.seat), text, key: chatKey(chat), at: chat.at + this.skew });
-    if (!now) return;
-    announce(text, 'chat');
-    if (chat.person !== this.table?.you.person) sound('chat', { pan: this.cues.pan(chat.seat) });
-    this.unread += 1;
-  }
-
-  /** What was said before we came or while the connection was lost, or the same in another language, since phrases are
-   * said in the reader's.
-   * @param {Chat[]} chats */
-  #chats(chats) {
-    const before = this.chatted;
-    this.log.reword(new Map(chats.filter(({ phrase }) => phrase).map((chat) => [chatKey(chat), chatLine(chat)])));
-    for (const chat of chats) if (chat.at > before) this.#chat(chat, before > 0);
-    this.chatted = Math.max(this.chatted, 1);
-  }
-
-  /** When somebody said something last. */
-  chatted = 0;
-
-  unread = 0;
-
   // What is told
-
-  /** @param {Moved} moved */
-  #tell(moved) {
-    const own = moved.by.how === 'person' && moved.by.seat === this.seat;
-    const scored = moved.events.some(({ type }) => SCORING.has(type));
-    announce(moved.say, scored ? 'score' : own ? 'own' : 'play', { cut: own });
-    if (moved.by.how === 'clock' && this.mine.includes(moved.by.seat)) sound('timeout', { pan: this.cues.pan(moved.by.seat) });
-    this.answer = [];
-    const began = moved.events.some(({ type }) => type === 'DealBegan');
-    const before = this.told.get(moved.seat);
-    const deal = dealOf(moved);
-    this.told.set(moved.seat, { game: moved.game, deal, say: began ? moved.say : [...before?.say ?? [], ...moved.say] });
-    const seen = { channel: /** @type {const} */ ('game'), eyes: moved.seat, deal };
-    const played = moved.events.find(({ type }) => type === 'Played') ?? null;
-    if (played) {
-      const pegged = moved.events.filter(({ type }) => type === 'Pegged');
-      this.log.add({
-        ...seen, side: this.side(played.seat), text: moved.say.join(' '), played,
-        points: pegged.reduce((sum, event) => sum + event.points, 0),
-      });
-    } else {
-      const side = began || moved.by.seat < 0 ? null : this.side(moved.by.seat);
-      moved.say.forEach((text, i) => this.log.add({ ...seen, side: i ? null : side, text }));
-    }
-  }
-
-  /** Write into the log what was not told of this deal: all of it to who comes, the rest to who comes back.
-   * @param {GameMessage} message
-   * @param {{aloud: boolean, known: boolean}} how known: nothing happened, but it may be said in other words now */
-  #catchUp(message, { aloud, known }) {
-    const { game, seat, say: all } = message;
-    const deal = dealOf(message);
-    const before = this.told.get(seat);
-    this.told.set(seat, { game, deal, say: all });
-    if (known) return;
-    const told = before?.game === game && before.deal === deal ? before.say : [];
-    if (before?.game === game && before.deal !== deal) this.log.add({ channel: 'game', eyes: seat, text: say('web-log-gap') });
-    let same = 0;
-    while (same < told.length && told[same] === all[same]) same++;
-    const missed = all.slice(same);
-    this.log.forget(deal, seat);
-    for (const text of missed) this.log.add({ channel: 'game', eyes: seat, deal, text });
-    if (aloud) announce(missed, 'play');
-  }
-
-  /** What was asked and answered, for the log of text mode.
-   * @param {string} question
-   * @param {string[]} lines */
-  logAnswer(question, lines) {
-    const eyes = this.covered ? null : this.seat;
-    for (const text of [`> ${question}`, ...lines]) this.log.add({ channel: 'answer', eyes, text });
-    this.answer = [];
-    this.#change();
-  }
 
   /** Something about the table that all may know.
    * @param {string} text */
@@ -430,7 +263,7 @@ export class Session {
     this.#change();
     try {
       await this.connection.send(message);
-      this.#forget();
+      this.forget();
     } catch (error) {
       this.#refused(error);
     }
@@ -438,7 +271,8 @@ export class Session {
     this.#change();
   }
 
-  #forget() {
+  /** What somebody was about to do is done, or is no more to be done. */
+  forget() {
     this.chosen = [];
     this.number = null;
     this.complaint = null;
@@ -471,80 +305,6 @@ export class Session {
       this.#refused(error);
       return null;
     }
-  }
-
-  /** Ask the table something, in the words of its commands. The answer is shown and spoken.
-   * @param {string} text */
-  async ask(text) {
-    this.complaint = null;
-    try {
-      const answer = await this.connection.send({ type: 'command', version: this.version, seat: this.covered ? null : this.seat, text });
-      if (answer.type !== 'answer') return answer;
-      if (VERBOSITIES.includes(answer.query)) void this.hear(answer.query);
-      this.#answer(answer.query, answer.say);
-      return answer;
-    } catch (error) {
-      this.#refused(error);
-      return null;
-    }
-  }
-
-  /**
-   * @param {string} query
-   * @param {string[]} lines
-   */
-  #answer(query, lines) {
-    this.answer = lines;
-    announce(lines, 'answer', { again: true });
-    this.#change();
-    return { type: 'answer', query, say: lines };
-  }
-
-  /** Ask how things stand. What the table told is enough to answer; only before a game it is asked itself.
-   * @param {string} query one of `QUERIES`
-   * @returns {Promise<any> | {type: string, query: string, say: string[], confirm?: undefined}} */
-  query(query) {
-    const { newest, table } = this;
-    if (!newest || !table || !QUERIES.includes(query)) return this.ask(query);
-    this.complaint = null;
-    // While the device goes from hand to hand, nobody hears what is for another.
-    if (this.covered) return this.#answer(query, [say('web-pass-device', { player: this.name(this.nextEyes ?? 0) })]);
-    const heard = {
-      view: newest.view, asked: newest.asked, history: this.history, counted: this.counted, rules: table.rules_say,
-      left: newest.seat === null ? null : timeOf(this, newest.seat)?.left ?? null,
-    };
-    return this.#answer(query, answerTo(query, heard, new Voice(table, newest.seat, this.verbosity)));
-  }
-
-  /** Be told so much from now on; what the game asks comes anew, said so.
-   * @param {import('./voice.js').Verbosity} verbosity */
-  hear(verbosity) {
-    this.verbosity = verbosity;
-    return this.send({ type: 'listen', verbosity });
-  }
-
-  // Those who are not to be heard
-
-  async #loadShunned() {
-    const { people } = await get('/api/me/shunned');
-    this.silenced = new Set(people.map((/** @type {{person: string}} */ { person: id }) => id));
-  }
-
-  /**
-   * @param {string} who
-   * @param {'mute' | 'block' | null} how
-   */
-  async shun(who, how) {
-    try {
-      const path = `/api/me/shunned/${encodeURIComponent(who)}`;
-      if (how) await request('PUT', path, { how });
-      else await request('DELETE', path);
-      if (how) this.silenced.add(who);
-      else this.silenced.delete(who);
-    } catch (refusal) {
-      if (refusal instanceof Refusal) this.complain(refusal.message);
-    }
-    this.#change();
   }
 
   /**
@@ -595,7 +355,7 @@ export class Session {
   /** The table says everything anew; what was said before stays as it was, and what somebody is about to do too. */
   async #translate() {
     this.story.finish();
-    this.answer = [];
+    this.asking.answer = [];
     this.complaint = null;
     this.#change();
     if (this.up) void this.connection.send({ type: 'listen', language: language() }).catch(() => {});

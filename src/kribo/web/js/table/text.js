@@ -31,7 +31,7 @@ const typed = { lines: /** @type {string[]} */ ([]), at: 0 };
  */
 export function textPage(session, doing, dialog) {
   const { table, shown, newest } = session;
-  const asked = session.story.busy || session.covered ? [] : newest?.asked ?? [];
+  const asked = session.story.busy || session.device.covered ? [] : newest?.asked ?? [];
   return html`<div class="textmode"><header><a href="?ui=table" @click=${(/** @type {Event} */ event) => {
       event.preventDefault();
       prefer({ text: false });
@@ -40,8 +40,8 @@ export function textPage(session, doing, dialog) {
     ${session.failure ? html`<p class="errtext">${session.failure}</p>` : nothing}
     <h2>${say('web-log')}</h2>${log(session, 'text')}
     <h2>${say('web-text-now')}</h2><div class="asked">${session.complaint ? html`<p class="errtext">${session.complaint.text}</p>` : nothing}${
-      session.answer.map((line) => html`<p>${line}</p>`)}${asked.map((line) => html`<p>${line}</p>`)}${standing(session)}</div>
-    ${session.covered ? covered(session) : nothing}${table ? choices(session) : nothing}
+      session.asking.answer.map((line) => html`<p>${line}</p>`)}${asked.map((line) => html`<p>${line}</p>`)}${standing(session)}</div>
+    ${session.device.covered ? covered(session) : nothing}${table ? choices(session) : nothing}
     ${table ? html`<form class="commandline" @submit=${(/** @type {SubmitEvent} */ event) => void submit(event, session)}><label for="command">${say('web-text-command')}</label>
       <input id="command" name="command" autocomplete="off" autocapitalize="off" spellcheck="false" aria-describedby="command-help" @keydown=${
       (/** @type {KeyboardEvent} */ event) => recall(event)}><button class="btn">${say('web-text-enter')}</button></form><p id="command-help" class="small quiet">${say('web-text-help')}</p>` : nothing}
@@ -104,7 +104,7 @@ async function submit(event, session) {
   typed.at = typed.lines.length;
   const answer = await obey(text, session);
   if (answer?.type === 'answer') {
-    session.logAnswer(text, answer.say);
+    session.asking.write(text, answer.say);
     if (answer.query === 'quit') location.href = '/';
     if (answer.confirm) session.confirm(say('web-resign-sure'), say('web-menu-resign'), () => void session.act(answer.confirm));
   }

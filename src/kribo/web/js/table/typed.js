@@ -39,9 +39,9 @@ export async function obey(line, session) {
   const [word, ...rest] = line.split(/\s+/);
   const wanted = meaning(word);
   const query = rest.length || wanted ? undefined : question(word.toLowerCase());
-  if (query) return session.query(query);
+  if (query) return session.asking.query(query);
   if (wanted === 'say') return speak(Number(rest[0]), session);
-  if (rest.length || !wanted) return session.ask(line);
+  if (rest.length || !wanted) return session.asking.ask(line);
   switch (wanted) {
     case 'sit': return sit(session);
     case 'stand': return Promise.all(session.mine.map((seat) => session.send({ type: 'stand', seat })));

@@ -44,7 +44,7 @@ export const inLatin = (text) => text.replaceAll(/\p{Script=Cyrillic}/gu, (lette
   return letter === small ? latin : latin[0].toUpperCase() + latin.slice(1);
 });
 
-export class Voice {
+export class Speech {
   /** @param {SpeechSynthesis | undefined} [synth] */
   constructor(synth = window.speechSynthesis) {
     this.synth = synth;
