@@ -233,7 +233,7 @@ def test_a_server_that_forgot_who_one_is(here: Running, join: Join) -> None:
         ("HERE --name Ana --bots nobody", "There is no player “nobody”."),
         ("HERE --name Ana --bots basic,basic", "Beside you one bot can play in six-card"),
         ("HERE --name Ana --clock soon", "“soon” is not a clock."),
-        ("HERE --name Ana --clock 5", "The seconds of a clock must be from 10 to"),
+        ("HERE --name Ana --clock 5", "The time for a decision must be from 10 to"),
         ("HERE --name Ana --seat 5 --bots basic", "--seat must be from 1 to 2, not 5."),
         ("HERE --name Ana --target 5", "--target must be from"),
         ("HERE/t/x --name Ana --target 61", "That table is there already, with its rules."),

@@ -5,12 +5,12 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Mapping
-from typing import Literal, NamedTuple, cast, get_args
+from typing import NamedTuple, cast
 
 from kribo.announce.voice import CARD_STYLES, VERBOSITIES, CardStyle, Verbosity
 from kribo.errors import BadText
 from kribo.terminal.arguments import FLAG, Arguments, Choice, Kind
-from kribo.terminal.screen import Screen
+from kribo.terminal.screen import PACES, Pace, Screen
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -25,9 +25,6 @@ TELLING_OPTIONS: Mapping[str, Kind] = {
 
 CARD_OPTIONS: Mapping[str, Kind] = {"cards": Choice(*CARD_STYLES)}
 """What those take that make the sentences themselves."""
-
-Pace = Literal["instant", "fast", "normal", "slow"]
-PACES: tuple[Pace, ...] = get_args(Pace)
 
 FULL_OPTIONS: Mapping[str, Kind] = {"full": FLAG, "pace": Choice(*PACES)}
 """What those take that can fill the screen: that it is wanted, and how fast it goes."""
@@ -79,9 +76,9 @@ def screen(arguments: Arguments, environment: Mapping[str, str] = os.environ) ->
 
     if find_spec("textual") is None:
         raise BadText("full-not-installed")
-    from kribo.terminal.full.screen import FullScreen
+    from kribo.terminal.full.fill import DrawnScreen
 
-    return FullScreen(arguments.say, pace(arguments, environment), speaker)
+    return DrawnScreen(arguments.say, pace(arguments, environment), speaker)
 
 
 def pace(arguments: Arguments, environment: Mapping[str, str] = os.environ) -> Pace:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from typing import Literal, get_args
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -11,6 +12,10 @@ if TYPE_CHECKING:
     from kribo.game.view import View
     from kribo.terminal.keyboard import Keyboard
     from kribo.terminal.speech import Speaker
+
+Pace = Literal["instant", "fast", "normal", "slow"]
+PACES: tuple[Pace, ...] = get_args(Pace)
+"""How fast a screen goes on where what happens stays to be seen."""
 
 SCREENFUL = 60
 """Empty lines between two people, so that neither sees what the other saw."""

@@ -17,9 +17,11 @@ from kribo.terminal import play
 from kribo.terminal.arguments import read
 from kribo.terminal.full import board, hand, table
 from kribo.terminal.full.app import Face, Heard, head, plan
+from kribo.terminal.full.fill import DrawnScreen
+from kribo.terminal.full.news import Asked, Covered, News, Shown
 from kribo.terminal.full.paint import SIDES
 from kribo.terminal.full.scene import FRONT, REAR, Scene
-from kribo.terminal.full.screen import Asked, Covered, FullScreen, News, Shown
+from kribo.terminal.full.screen import FullScreen
 from kribo.variants import ALL
 from tests.terminal.full.seated import Seated, answer_to, sit
 
@@ -119,7 +121,7 @@ def played(game: str, language: str) -> list[Told]:
         return play()
 
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(FullScreen, "fill", run)
+        patched.setattr(DrawnScreen, "fill", run)
         patched.setattr("kribo.terminal.manner.why_lines", lambda *_: "")
         words = f"{GAMES[game]} --seed demo --option first_dealer=random --full --pace instant"
         play.run(read(play.SPEC, words.split(), language))

@@ -23,21 +23,12 @@ from kribo.rules import Rules
 from kribo.terminal.full import board, hand, keys, room, table
 from kribo.terminal.full.hand import Choice
 from kribo.terminal.full.log import Log
+from kribo.terminal.full.news import Asked, Covered, Finished, News, Room, Shown, Told, Unasked
 from kribo.terminal.full.paint import DEEP, FAINT, FELT, GOLD, INK, LARGE, SMALL, page
 from kribo.terminal.full.primary import Primary, primary, takes_number
 from kribo.terminal.full.prompt import Prompt
 from kribo.terminal.full.scene import Scene
-from kribo.terminal.full.screen import (
-    Asked,
-    Covered,
-    Finished,
-    FullScreen,
-    News,
-    Room,
-    Shown,
-    Told,
-    Unasked,
-)
+from kribo.terminal.full.screen import FullScreen
 
 LEAST = (78, 22)
 """Columns and lines without which nothing can be seen whole."""

@@ -11,9 +11,10 @@ from kribo.errors import printable
 from kribo.game.events import Event
 from kribo.server.messages import TableInfo
 from kribo.terminal.desk import Desk
+from kribo.terminal.full.news import Room, Unasked
 from kribo.terminal.full.room import is_full
 from kribo.terminal.full.scene import Scene, counts_after
-from kribo.terminal.full.screen import FullScreen, Room, Unasked
+from kribo.terminal.full.screen import FullScreen
 from kribo.terminal.keyboard import Clock, InputEnded
 from kribo.variants import find
 

@@ -8,9 +8,9 @@ from rich.text import Text
 from kribo.errors import printable
 from kribo.locales import Catalogue
 from kribo.server.messages import TableInfo
+from kribo.terminal.full.news import Room
 from kribo.terminal.full.paint import FAINT, GOLD, INK, Block
 from kribo.terminal.full.primary import Primary
-from kribo.terminal.full.screen import Room
 from kribo.terminal.sitting import who_sits
 
 

@@ -7,13 +7,12 @@ what it tells goes there. What it shows it shows slowly enough to be followed, u
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from queue import Empty, SimpleQueue
-from typing import Any, Literal, NamedTuple
+from typing import Any
 
 from kribo.announce.voice import Voice
 from kribo.commands import asks_to_leave
-from kribo.game.actions import Seat
 from kribo.game.events import (
     Counted,
     Dealt,
@@ -25,12 +24,11 @@ from kribo.game.events import (
 )
 from kribo.game.view import View
 from kribo.locales import Catalogue
-from kribo.server.messages import TableInfo
 from kribo.server.views import view_info
+from kribo.terminal.full.news import Asked, Covered, Hear, Kind, News, Shown, Told
 from kribo.terminal.full.scene import Scene, counts_after
 from kribo.terminal.keyboard import Clock, InputEnded, Keyboard, Left, TooLate
-from kribo.terminal.manner import Pace
-from kribo.terminal.screen import Screen
+from kribo.terminal.screen import Pace, Screen
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -47,60 +45,6 @@ PAUSES: dict[type, float] = {
 """Seconds that one looks at what happened."""
 
 TEMPO: dict[Pace, float] = {"instant": 0, "fast": 0.4, "normal": 1, "slow": 2}
-
-Kind = Literal["game", "enter", "end"]
-"""What a line is wanted for: for the game, to go on, or to leave when all is over."""
-
-
-# What the app is told
-
-
-class Told(NamedTuple):
-    """Lines for the log; `bad` where they say why something cannot be done."""
-
-    lines: list[str]
-    bad: bool = False
-
-
-class Asked(NamedTuple):
-    """A line is wanted now."""
-
-    question: str
-    kind: Kind
-    clock: Clock | None
-
-
-class Shown(NamedTuple):
-    """How the game stands."""
-
-    scene: Scene
-
-
-class Unasked(NamedTuple):
-    """What was asked needs no answer any more."""
-
-
-class Room(NamedTuple):
-    """A table of a server, and whether it can be heard."""
-
-    table: TableInfo
-    seat: Seat | None
-    link: str
-    connected: bool
-
-
-class Covered(NamedTuple):
-    """What was seen is not for the next person."""
-
-
-class Finished(NamedTuple):
-    """Nothing more comes."""
-
-
-News = Told | Asked | Unasked | Shown | Room | Covered | Finished
-
-Hear = Callable[[News], object]
-"""Takes news from any thread."""
 
 
 class FullKeyboard(Keyboard):
@@ -247,53 +191,3 @@ class FullScreen(Screen):
 
     def before(self) -> Screen:
         return Screen(self._speaker)
-
-    def fill(self, play: Callable[[], int]) -> int:
-        """Let the app fill the terminal while the game is played; its last words stay when it is gone."""
-        from kribo.terminal.full.app import Face
-
-        game = _Game(play, lambda: self.pass_on(Finished()))
-        app = Face(self, game.start)
-        try:
-            app.run()
-        finally:
-            self.hear = None
-            self.leave()
-            game.join()
-        for line in self._last_words:
-            print(line)
-        return game.result()
-
-
-class _Game:
-    """A game in a thread, and what came of it."""
-
-    def __init__(self, play: Callable[[], int], finished: Callable[[], None]) -> None:
-        self._play = play
-        self._finished = finished
-        self._status = 0
-        self._error: BaseException | None = None
-        self._thread = threading.Thread(target=self._run, name="kribo game")
-
-    def start(self) -> None:
-        """Begin to play."""
-        self._thread.start()
-
-    def join(self) -> None:
-        """Wait until the game has ended."""
-        if self._thread.ident is not None:
-            self._thread.join()
-
-    def result(self) -> int:
-        """The exit status of the game, or its error anew."""
-        if self._error:
-            raise self._error
-        return self._status
-
-    def _run(self) -> None:
-        try:
-            self._status = self._play()
-        except BaseException as error:  # it is raised again in the main thread
-            self._error = error
-        finally:
-            self._finished()
