@@ -9,6 +9,7 @@ from __future__ import annotations
 import base64
 import json
 import os
+import re
 import shutil
 import socket
 import subprocess
@@ -17,12 +18,21 @@ import tempfile
 import time
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
 ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT))
+from tests.terminal.full.seated import Seated, sit  # noqa: E402 (the script stands beside the tests)
+
 IMAGES = ROOT / "docs" / "images"
 DRIVER = (ROOT / "tests" / "web" / "driver.js").read_text(encoding="utf-8")
 LARGEST = 80_000
+TERMINAL = (118, 32)
+"""Columns and lines."""
+
+FONT = "DejaVu Sans Mono"
+"""For what a terminal shows: it has all signs of cards and boards."""
 
 
 def opened(browser: Browser, base: str, width: int, height: int, **preferences: str) -> Page:
@@ -60,8 +70,38 @@ def shoot(page: Page, name: str) -> None:
     assert path.stat().st_size < LARGEST, name
 
 
+def drawn_in_terminal(columns: int, lines: int) -> str:
+    """A game on the full screen of the terminal, in the middle of the play of its second deal, as SVG."""
+    drawn: list[str] = []
+
+    async def visit(seated: Seated) -> None:
+        scene = None
+        while not (scene and scene.view.deals > 1 and scene.playing and len(scene.playing.pile) > 2):
+            await seated.by_keys() if await seated.asked() == "game" else await seated.press("enter")
+            await seated.asked()
+            scene = seated.face.scene
+        await seated.pilot.pause()
+        drawn.append(seated.app.export_screenshot(title="kribo play --full"))
+        seated.face.full.leave()
+
+    with tempfile.TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patched:
+        patched.chdir(folder)
+        sit(patched, visit, "--seats Mira,4 --seed demo", size=(columns, lines))
+    # No font from elsewhere: the picture looks the same without a network.
+    return re.sub(r"@font-face \{.*?\}", "", drawn[0], flags=re.DOTALL).replace("Fira Code", FONT)
+
+
+def shoot_terminal(browser: Browser, svg: str) -> None:
+    """The picture of what is drawn in a terminal."""
+    page = browser.new_page(viewport={"width": 1100, "height": 640})
+    page.set_content(f'<body style="margin: 0; background: #12251d">{svg}</body>')
+    height = page.evaluate("document.querySelector('svg').getBoundingClientRect().height")
+    page.set_viewport_size({"width": 1100, "height": int(height)})
+    shoot(page, "full")
+
+
 def take(browser: Browser, base: str) -> None:
-    """All pictures."""
+    """All pictures of the page."""
     page = opened(browser, base, 1280, 800)
     table(page)
     play_until(page, ".fan .it:nth-child(3)")
@@ -89,6 +129,7 @@ def main() -> None:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     chromium = os.environ.get("KRIBO_CHROMIUM") or shutil.which("chromium")
+    svg = drawn_in_terminal(*TERMINAL)
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "kribo", "serve", "--port", str(port)]
         with subprocess.Popen([*command, "--database", f"sqlite:///{folder}/kribo.db"]) as server:
@@ -97,6 +138,7 @@ def main() -> None:
                 with sync_playwright() as playwright:
                     flags = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
                     browser = playwright.chromium.launch(executable_path=chromium, args=flags)
+                    shoot_terminal(browser, svg)
                     take(browser, f"http://127.0.0.1:{port}")
                     browser.close()
             finally:
