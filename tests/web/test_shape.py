@@ -30,8 +30,8 @@ def faults(page: Page) -> list[str]:
 
 
 def fits(page: Page) -> None:
-    """Nothing is wider than the window."""
-    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    """Nothing is wider than the window, once the page has laid itself out for it."""
+    page.wait_for_function("() => document.documentElement.scrollWidth <= innerWidth")
 
 
 @pytest.mark.parametrize("screen", SCREENS)

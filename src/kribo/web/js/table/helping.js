@@ -6,7 +6,7 @@ import { preferences } from '../preferences.js';
 import { say } from '../words.js';
 
 /** @typedef {import('./session.js').Session} Session */
-/** @typedef {{sheet: (name: string) => void}} Doing */
+/** @typedef {Pick<import('./menu.js').Doing, 'sheet'>} Doing */
 
 /**
  * @param {Session} session

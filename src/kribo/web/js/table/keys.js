@@ -15,11 +15,7 @@ import { VERBOSITIES } from './voice.js';
 
 /** @typedef {import('./session.js').Session} Session */
 
-/**
- * @typedef {object} Doing
- * @property {(name: string) => void} sheet
- * @property {() => ParentNode} root
- */
+/** @typedef {import('./menu.js').Doing} Doing */
 
 /** Where single keys listen that do not listen everywhere: the hand, the mat, and what belongs to the game. */
 const GAME = '.mat, .bottom, .mine, .choices, .plainlog';

@@ -19,9 +19,18 @@ import { question } from './helping.js';
  */
 
 /**
+ * @typedef {object} Doing what the page of a table does when it is asked to
+ * @property {(name: string) => void} sheet
+ * @property {() => void} settings
+ * @property {() => void} textMode
+ * @property {() => Entry[]} leads what the last count leads to
+ * @property {() => ParentNode} root
+ */
+
+/**
  * The entries, in groups.
  * @param {Session} session
- * @param {{sheet: (name: string) => void, settings: () => void, textMode: () => void, leads: () => Entry[]}} doing
+ * @param {Doing} doing
  * @returns {{kind: string, title: string, entries: Entry[]}[]}
  */
 export function entries(session, doing) {

@@ -26,7 +26,7 @@ const typed = { lines: /** @type {string[]} */ ([]), at: 0 };
 
 /**
  * @param {Session} session
- * @param {{sheet: (name: string) => void, settings: () => void, textMode: () => void, leads: () => import('./menu.js').Entry[], root: () => ParentNode}} doing
+ * @param {import('./menu.js').Doing} doing
  * @param {() => unknown} dialog
  */
 export function textPage(session, doing, dialog) {
