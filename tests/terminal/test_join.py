@@ -18,12 +18,14 @@ from queue import Queue
 import pytest
 
 from kribo.cli import main
+from kribo.client.connection import Connection
 from kribo.client.server import Server
 from kribo.client.tokens import Tokens
 from kribo.game.actions import Play
 from kribo.locales import LANGUAGES, catalogue
 from kribo.notation import read
 from kribo.server import messages
+from kribo.server.messages import AnyMessage
 from tests.server.conftest import Running, Start, start  # noqa: F401 (a fixture)
 from tests.terminal.conftest import Ran
 from tests.terminal.fragile import Fragile, Wire
@@ -462,3 +464,62 @@ def test_a_lost_connection_comes_back_by_itself(
     laid = [action for action in record.actions if isinstance(action, Play)]
     told = [line for line in lines if re.match(r"(You play|Basic plays) ", line)]
     assert len(told) == len(laid)
+
+
+def test_a_script_waits_for_a_lost_connection(tmp_path: Path, talk: Begin) -> None:
+    with Fragile(tmp_path, **AT_ONCE) as fragile:
+        ana = talk(fragile.base, "--name", "Ana", "--bots", "basic", "--option", "first_dealer=random")
+        ana.until("Choose 2 cards")
+        ana.until("> ")
+        fragile.stop()
+        ana.until("The connection is lost.")
+        ana.type("1 2")
+        ana.type("s")
+        fragile.start()
+        said = ana.until("You lay away")
+        ana.until("> s\n")
+        ana.until("0")
+        ana.type("quit")
+        said += ana.end()
+    assert "There is no connection" not in said
+    assert ana.process.returncode == 0
+
+
+def test_what_got_lost_with_a_connection_is_sent_again(
+    tmp_path: Path, join: Join, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("kribo.client.connection.PAUSES", (0.1,))
+    original, sent = Connection.send, count(1)
+
+    def send(self: Connection, message: AnyMessage) -> None:
+        if next(sent) == 1:
+            wire.cut()  # before the message arrives
+        else:
+            original(self, message)
+
+    monkeypatch.setattr(Connection, "send", send)
+    with Fragile(tmp_path, **AT_ONCE) as fragile, Wire(fragile.base) as wire:
+        ran = join(f"{wire.base} --name Ana --bots basic --option first_dealer=random", "1 2", "quit")
+    assert (ran.status, ran.err) == (0, "")
+    lines = ran.out.splitlines()
+    assert lines.count("> 1 2") == lines.count(catalogue("en")("web-connection-back")) == 1
+    assert sum(line.startswith("You lay away") for line in lines) == 1
+
+
+def test_a_script_does_not_wait_for_ever(tmp_path: Path, join: Join, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kribo.terminal.remote.BACK_WITHIN", 0.5)
+    original = AtRemote.readline
+
+    def readline(self: AtRemote, size: int | None = -1, /) -> str:
+        if self.lines == ["1 2"]:
+            fragile.stop()
+        return original(self, size) if self.lines else ""
+
+    monkeypatch.setattr(AtRemote, "readline", readline)
+    with Fragile(tmp_path, **AT_ONCE) as fragile:
+        ran = join(f"{fragile.base} --name Ana --bots basic --option first_dealer=random", "s", "1 2")
+    assert (ran.status, ran.err) == (0, "")
+    lines = ran.out.splitlines()
+    assert lines.count(catalogue("en")("error-not-connected")) == 1
+    assert lines.index("1 2") < lines.index(catalogue("en")("error-not-connected"))
+    assert lines[-1].startswith("Your seat is kept. To come back: ")

@@ -53,6 +53,9 @@ from kribo.terminal.table_words import SPEECH, Wish, message_of, read_wish
 HINT_AFTER = 4.0
 """Seconds of silence after which it is said for whom the game waits."""
 
+BACK_WITHIN = 60.0
+"""Seconds that a script waits for a lost connection; what it says after them is refused."""
+
 NEVER = float("inf")
 
 OF_ITSELF = DrawingLots | Dealing | ShufflingToCut | Counting
@@ -80,6 +83,11 @@ class Remote:
         self._phrases: list[Phrase] = []
         self._refs = count(1)
         self._unanswered = ""
+        self._sent: AnyMessage | None = None
+        self._astray: AnyMessage | None = None
+        self._kept: str | None = None
+        self._away_until = NEVER
+        self._gave_up = False
         self._to_confirm: PlayerAction | None = None
         self._game_told = ""
         self._chat_heard: int | None = None
@@ -115,7 +123,7 @@ class Remote:
                     self.desk.prompt(self._clock)
                 else:
                     self.desk.unprompt()
-                match self.desk.next(min(self._hint_at, self._low_at)):
+                match self.desk.next(min(self._hint_at, self._low_at, self._away_until)):
                     case None:
                         self._tell_of_time()
                     case str(line):
@@ -128,7 +136,7 @@ class Remote:
 
     def _wants_line(self) -> bool:
         """Whether a line is wanted now, and not only allowed."""
-        if self._unanswered:
+        if self._unanswered or self._away_until != NEVER:
             return False
         if self._to_confirm or self.story.is_asked:
             return True
@@ -144,10 +152,17 @@ class Remote:
         return False
 
     def _take_line(self, line: str) -> None:
-        """Do what a line asks for; what is wrong with it is told."""
+        """Do what a line asks for; what is wrong with it is told. A script's waits for a lost connection."""
+        if self._away_until != NEVER:
+            self._kept = line
+            return
+        to_confirm = self._to_confirm
         try:
             self._obey(line)
         except KriboError as error:
+            if error.code == "not-connected" and self._waits():
+                self._kept, self._to_confirm = line, to_confirm
+                return
             self._tell_error(error)
             self._ask([])
 
@@ -166,6 +181,36 @@ class Remote:
             self._send(Command(version=self.story.version, text=line, seat=self.story.seat))
         else:
             self._answer_before_the_game(line)
+
+    def _waits(self) -> bool:
+        """Begin to wait for a lost connection, for a script; a person is told, and decides what to do."""
+        if self.desk.typed or self._gave_up:
+            return False
+        if self._away_until == NEVER:
+            self._away_until = monotonic() + BACK_WITHIN
+        return True
+
+    def _catch_up(self) -> None:
+        """Say what went astray with a connection, where it still holds, and what was kept for this one."""
+        self._away_until, self._gave_up = NEVER, False
+        astray, self._astray = self._astray, None
+        line, self._kept = self._kept, None
+        if astray is not None and self._holds(astray):
+            with suppress(KriboError):  # it is lost again, which is told
+                self._send(astray)
+        if line is not None:
+            self._take_line(line)
+
+    def _holds(self, message: AnyMessage) -> bool:
+        """Whether a message that may have got lost would do now what it would have done then."""
+        match message:
+            case Act(version=version) | Command(version=version):
+                # What others do at the same time changes nothing of what one is asked.
+                return self.story.game is not None and version >= self.story.game.view.asked_at
+            case messages.Next():
+                chair = self.story.chair
+                return self.table.status == "between" and chair is not None and not chair.ready
+        return False
 
     def _confirm(self, line: str) -> None:
         action, self._to_confirm = self._to_confirm, None
@@ -191,7 +236,7 @@ class Remote:
         """Send a message; no other line is wanted until it is answered."""
         ref = str(next(self._refs))
         self.connection.send(replace(message, ref=ref))
-        self._unanswered = ref
+        self._unanswered, self._sent = ref, message
 
     def _invitation(self) -> list[str]:
         return [self.say("join-link", link=self.server.base + self.table.link, code=self.table.code)]
@@ -223,8 +268,11 @@ class Remote:
         match news:
             case TableSaid():
                 self._hear_table(news.table)
+                if not news.table.game:
+                    self._catch_up()
             case GameSaid():
                 self._hear_game(news)
+                self._catch_up()
             case Moved():
                 self._hear_move(news)
             case Answer():
@@ -241,7 +289,9 @@ class Remote:
     def _hear_of_connection(self, news: Lost | Back | Ended) -> None:
         match news:
             case Lost():
-                self._unanswered = ""
+                if self._unanswered:
+                    self._unanswered, self._astray = "", self._sent
+                self._waits()
                 self.desk.look(self.story, connected=False)
                 self.desk.tell([self.say("web-connection-lost")])
             case Back():
@@ -368,6 +418,11 @@ class Remote:
 
     def _tell_of_time(self) -> None:
         now, game = monotonic(), self.story.game
+        if now >= self._away_until:
+            self._away_until, self._gave_up = NEVER, True
+            line, self._kept = self._kept, None
+            if line is not None:
+                self._take_line(line)
         if now >= self._low_at and game:
             self._low_at = NEVER
             self.desk.tell([self.say("clock-runs", n=ceil(game.clock.low / 1000))])
