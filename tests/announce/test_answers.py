@@ -296,8 +296,8 @@ def test_a_score_card_of_a_club() -> None:
     assert results.standing(evening, voice(rules, 1)) == [
         "Games won: Ana: 1, You: 0.",
         "Game points: Ana: 3, You: 0.",
-        "Spread points: Ana: +36, You: -36.",
-        "Stakes: Ana: +10, You: -10.",
+        "Spread points: Ana: +36, You: −36.",
+        "Stakes: Ana: +10, You: −10.",
     ]
     evening = evening.with_result(match.Result(1, (85, 121), (1, 0), 1))
     assert results.standing(evening, voice(rules, 1))[-1] == "The match is drawn between: Ana, You."

@@ -97,8 +97,8 @@ PAIR = events.Played(1, parse_all("5H")[0], 15)
         ),
         (
             events.Pegged(0, 0, "bid", -3, -3, -3),
-            "You pay 3 points for the crib. Score -3.",
-            "Ana pays 3 points for the crib. Score -3.",
+            "You pay 3 points for the crib. Score −3.",
+            "Ana pays 3 points for the crib. Score −3.",
         ),
         (
             events.Pegged(0, 0, "last-card", 1, 1, 7),

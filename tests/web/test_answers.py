@@ -162,8 +162,8 @@ def test_questions_are_answered_without_the_table(open_page: OpenPage) -> None:
     assert len(sent) == before
 
 
-def test_questions_are_answered_while_the_connection_is_lost(open_page: OpenPage) -> None:
-    page = open_page("about:blank", forced=False)
+def test_questions_are_answered_while_the_connection_is_lost(open_page: OpenPage, stacked_base: str) -> None:
+    page = open_page("about:blank", server=stacked_base, forced=False)
     lines: list[WebSocketRoute] = []
     cut = False
 

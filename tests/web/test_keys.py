@@ -234,6 +234,24 @@ def test_switched_off_keys_are_named_nowhere(open_page: OpenPage) -> None:
     expect(page.locator("dialog[open] kbd")).to_have_text(["Alt+H"])
 
 
+def test_a_key_that_comes_while_a_closed_sheet_still_has_the_focus(open_page: OpenPage) -> None:
+    """Until it is drawn anew, the page has the focus where it was: in the sheet."""
+    page = open_page()
+    table(page)
+    primary(page, "discard")
+    page.keyboard.press("F1")
+    page.get_by_role("dialog", name="Help").wait_for()
+    page.evaluate(
+        """() => {
+            const sheet = document.querySelector('dialog');
+            sheet.close();
+            const key = { key: 'Escape', code: 'Escape', bubbles: true, cancelable: true };
+            sheet.querySelector('button').dispatchEvent(new KeyboardEvent('keydown', key));
+        }"""
+    )
+    expect(page.get_by_role("dialog", name="Menu")).to_be_visible()
+
+
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_the_sheet_fits(open_page: OpenPage, size: tuple[int, int]) -> None:
     page = open_page(size=size, language="ru")

@@ -71,6 +71,10 @@ export function listing(items) {
   return items.reduce((before, item) => (before ? say('list-more', { before, item }) : item), '');
 }
 
+/** A number with the reader's marks between its thousands.
+ * @param {number} number */
+export const large = (number) => new Intl.NumberFormat(tongues(language())).format(number);
+
 /** A date with the time of the day, as the reader writes it; the catalogue has a pattern where browsers know none.
  * @param {number} time */
 export function moment(time) {

@@ -85,7 +85,7 @@ export function replayPage(id) {
    */
   function key(event, redraw) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (/** @type {HTMLElement} */ (event.target).closest('input, select, textarea, dialog')) return;
+    if (/** @type {HTMLElement} */ (event.target).closest('input, select, textarea, dialog[open]')) return;
     const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: steps.length - 1, PageUp: otherDeal(-1), PageDown: otherDeal(1) }[event.key];
     if (to !== undefined) jump(to, redraw);
     else if (event.key === ' ' && !/** @type {HTMLElement} */ (event.target).closest('button, a, summary')) play(redraw);

@@ -4,7 +4,7 @@
 import { openSheet } from '../dialog.js';
 import { cardName, cardOnTable } from '../draw/cards.js';
 import { html, nothing } from '../html.js';
-import { listing, moment, say } from '../words.js';
+import { large, listing, moment, say } from '../words.js';
 import { steps } from './cadence.js';
 import { inOrder } from './deal.js';
 
@@ -52,7 +52,7 @@ export function openCertificate(rare) {
     <p class="vh">${say('web-certificate-cards', { cards: listing(cards.slice(0, -1).map(cardName)), starter: cardName(cards[cards.length - 1]) })}</p>
     <p>${say('cadence-line', { items: capital })}</p>
     <p>${say('web-certificate-ways', { all: ALL, ways, n: event.points })}</p>
-    ${variant === 'six-card' && event.where === 'hand' ? html`<p>${say('web-certificate-deals', { deals })}</p>` : nothing}
+    ${variant === 'six-card' && event.where === 'hand' ? html`<p>${say('web-certificate-deals', { deals: large(deals) })}</p>` : nothing}
     <p class="noprint"><label class="field"><span>${say('web-certificate-link')}</span><input readonly .value=${link} @focus=${(/** @type {Event} */ focus) =>
       /** @type {HTMLInputElement} */ (focus.target).select()}></label></p><p class="onlyprint">${link}</p>
     <p class="row noprint"><button type="button" class="btn" @click=${() => print()}>${say('web-print')}</button><button type="button" class="btn" @click=${

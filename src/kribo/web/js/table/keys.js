@@ -60,7 +60,7 @@ const DOES = {
  */
 export function onKey(event, session, doing) {
   const target = /** @type {HTMLElement} */ (event.target);
-  if (event.defaultPrevented || event.isComposing || target.closest('input, textarea, select, dialog, [contenteditable]')) return false;
+  if (event.defaultPrevented || event.isComposing || target.closest('input, textarea, select, dialog[open], [contenteditable]')) return false;
   return always(event, target, session, doing) || mapped(event, target, session, doing);
 }
 
