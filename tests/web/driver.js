@@ -33,7 +33,7 @@ window.asked = () => {
 window.nextKey = () => {
   const primary = document.querySelector('#primary');
   const action = primary?.dataset.action;
-  if (!action || action === 'waiting') return '';
+  if (!action || action === 'waiting' || document.querySelector('.outcome')) return '';
   const wanted = { discard: 2, play: 1 }[action];
   const cards = [...document.querySelectorAll('.hand .card')];
   if (!wanted || cards.filter((card) => card.matches('.sel')).length >= wanted) return 'Enter';

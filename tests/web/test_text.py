@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -9,9 +10,10 @@ from playwright.sync_api import Page, expect
 
 import kribo
 from kribo.locales import LANGUAGES
-from tests.web.conftest import OpenPage
+from tests.web.conftest import PHONE, OpenPage
 from tests.web.screens import SCREENS, discard, play, sub_page
-from tests.web.test_shape import AXE, faults
+from tests.web.table import play_until, table
+from tests.web.test_shape import AXE, faults, fits
 
 MESSAGES = Path(kribo.__file__).parent / "locales"
 
@@ -129,3 +131,14 @@ def test_what_is_chosen_shows_in_the_colours_of_the_system(open_page: OpenPage, 
     marks = page.locator(".plate .mk").evaluate_all("(all) => all.map((one) => getComputedStyle(one).fill)")
     cloth = page.evaluate("() => getComputedStyle(document.body).backgroundColor")
     assert cloth not in marks
+
+
+def test_what_a_card_pegs_has_room_in_large_letters(open_page: OpenPage, stacked_base: str) -> None:
+    page = open_page(size=PHONE, server=stacked_base, forced=False)
+    table(page, options={"target": "121"})
+    play_until(page, ".hand .under.plus")
+    pegs = page.locator(".hand .under.plus").first
+    expect(pegs).to_have_text(re.compile(r"^\d+, \+\d+$"))
+    page.evaluate("() => window.prefer({ size: 200 })")
+    expect(pegs).to_have_text(re.compile(r"^\+\d+$"))
+    fits(page)

@@ -4,10 +4,14 @@
 import { cardName, face } from '../draw/cards.js';
 import { closeIcon, tickIcon } from '../draw/icons.js';
 import { classMap, html, nothing, repeat } from '../html.js';
+import { preferences } from '../preferences.js';
 import { say } from '../words.js';
 import { actions, confirming } from './action.js';
 
 /** @typedef {import('./session.js').Session} Session */
+
+/** Text of more than so many percent leaves little room beside a card. */
+const LARGE = 130;
 
 /** The card that Tab leads to, and its place, for when it is gone. */
 const rover = { card: -1, place: 0 };
@@ -89,7 +93,9 @@ function oneCard(session, style, brief, card, place, n) {
 function under(fits, makes, pegs, brief) {
   // The name of the button says it in words.
   if (!fits) return brief ? html`${makes}${closeIcon}` : say('web-would-be', { count: makes });
-  return pegs ? say('web-makes-and-pegs', { count: makes, points: pegs }) : makes;
+  if (!pegs) return makes;
+  // In large letters there is room for what matters more.
+  return brief && preferences.size > LARGE ? say('plus', { n: pegs }) : say('web-makes-and-pegs', { count: makes, points: pegs });
 }
 
 /**
