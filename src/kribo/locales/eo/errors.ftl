@@ -89,6 +89,6 @@ error-no-heels = Ne estas fanto, pro kiu vi povus postuli du poentojn. Daŭrigu 
 error-must-play = Vi ne rajtas diri “ek”, dum vi povas meti karton. Meteblaj: { $playable }.
 error-claim-out-of-range = Tiom da poentoj ne eblas: { $points }. Diru nombron de { $least } ĝis { $most }.
 error-claim-is-counted = En ĉi tiu partio la programo kalkulas por vi: la valoro estas { $points }.
-error-no-call-left = Pri ĉi tiu anonco vi ne plu rajtas postuli. Atendu la aliajn.
+error-no-call-left = Pri ĉi tiu anonco vi ne plu rajtas ion postuli. Atendu la aliajn.
 error-no-clock-runs = Por tiu loko ne kuras tempo.
 error-resign-needs-two-sides = Kun { $sides } flankoj ĉe la tablo neniu povas rezigni. Rezigni eblas nur, kie ludas du flankoj.

@@ -38,7 +38,7 @@ web-rule = { $rule ->
     [unfocused] Nur dum mi estas aliloke
    *[never] Neniam
 }
-web-notice-denied = Ĉi tiu retumilo ne permesas al kribo montri sciigojn. Ĝiaj propraj agordoj povas tion ŝanĝi.
+web-notice-denied = Ĉi tiu retumilo ne permesas al la programo kribo montri sciigojn. Ĝiaj propraj agordoj povas tion ŝanĝi.
 
 ## The log
 
@@ -54,14 +54,14 @@ web-log-view-now = { web-log-view }, { $n ->
    *[other] { $n } linioj
 }
 web-log-empty = Ankoraŭ nenio estas ĉi tie.
-web-log-keys = Supren kaj malsupren, Page Up kaj Page Down, Home kaj End legas la liniojn. Alt kun maldekstren aŭ dekstren ŝanĝas la vidon. Ctrl kun la spacoklavo kopias la linion.
+web-log-keys = Per la sagoj supren kaj malsupren, Page Up kaj Page Down, Home kaj End vi legas la liniojn. Per Alt kun la sago maldekstren aŭ dekstren vi ŝanĝas tion, kion montras la kroniko. Per Ctrl kun la spacoklavo vi kopias la linion.
 web-log-take = Kopii kaj konservi
 web-log-copy-line = Kopii la linion
 web-log-copy = Kopii ĉion
-web-log-save = Al tekstdosiero
+web-log-save = Konservi tekste
 web-log-times = Horoj
 web-log-gap = Kio okazis intertempe, tion oni ĉi tie ne vidis.
-web-copy-failed = La retumilo ne permesis kopii.
+web-copy-failed = Ĉi tiu retumilo ne permesis kopii.
 web-yes = Jes
 # The host changed a setting of the table.
 web-decided = { $setting }: { $value }.

@@ -44,7 +44,7 @@ join-possible =
     “komenci” komencas, “sekva” transiras al la sekva partio
     “paŭzi” haltigas la partion kaj ĝiajn horloĝojn, “daŭrigi” daŭrigas ĝin
     “inviti” diras la ligilon kaj la kodon
-    “roboto 2” sidigas komputilon en loko 2, “roboto 2 5” ĝian nivelon 5; “liberigi 2” liberigas lokon 2
+    “roboto 2” sidigas komputilon en loko 2, “roboto 2 5” komputilon de nivelo 5; “liberigi 2” liberigas lokon 2
     “anstataŭi 2” ludigas komputilon anstataŭ tiu, kiu forestas de loko 2
     “fini” forlasas la tablon kaj konservas vian lokon; “forlasi” ankaŭ diras al la aliaj, ke ili ne atendu
     “fermi” fermas tablon, ĉe kiu neniu alia sidas

@@ -4,7 +4,7 @@
 
 web-keys = Klavoj
 web-keys-intro = Klavo estas loko sur la klavaro, sama en ĉiu klavararanĝo. Por ŝanĝi klavon, elektu “Ŝanĝi” kaj premu alian. Ĉio konserviĝas en ĉi tiu aparato.
-web-keys-reader = Ekranlegilo, kiu legas paĝon linion post linio, tenas la unuopajn klavojn por si: ili alvenas ĉi tien, kiam ĝi estas ŝaltita por transdoni klavojn. Klavoj kun Alt, la menuo kaj la teksta reĝimo funkcias ankaŭ sen tio.
+web-keys-reader = Ekranlegilo, kiu legas paĝon linion post linio, retenas la unuopajn klavojn por si: ili alvenas ĉi tien, kiam vi ŝaltis ĝian reĝimon, kiu transdonas klavojn. Klavoj kun Alt, la menuo kaj la teksta reĝimo funkcias ankaŭ sen tio.
 web-keys-where = Kie la unuopaj klavoj funkcias
 web-keys-place = { $value ->
     [page] Ĉie ĉe la tablo
@@ -35,9 +35,9 @@ web-keys-usual-of = Kutima klavo: { $key }, { $action }
 web-keys-none = neniu klavo
 web-keys-clear = Neniu klavo
 web-keys-press = Nova klavo: { $action }
-web-keys-press-help = Premu literon aŭ signon, sole aŭ kun Shift aŭ Alt. Escape lasas ĉion kiel ĝi estas.
-web-keys-cancel = Rezigni
-web-keys-refused = Ĉi tiun klavon oni ne povas elekti. Prenu literon aŭ signon, sole aŭ kun Shift aŭ Alt.
+web-keys-press-help = Premu literon aŭ signon, sole aŭ kun Shift aŭ Alt. Per Escape nenio ŝanĝiĝas.
+web-keys-cancel = Nuligi
+web-keys-refused = Ĉi tiun klavon oni ne povas elekti. Elektu literon aŭ signon, sole aŭ kun Shift aŭ Alt.
 web-keys-clash = { $key } jam estas uzata: { $action }.
 web-keys-swap = Interŝanĝi klavojn
 web-keys-set = { $action }: { $key }.
@@ -45,8 +45,8 @@ web-keys-all-usual = Ĉiuj klavoj kiel kutime
 web-keys-all-set = Ĉiuj klavoj denove estas kiel kutime.
 web-keys-fixed-title = Ĉiam samaj
 web-keys-fixed = { $what ->
-    [move] Maldekstren, Dekstren, Home kaj End iras de karto al karto.
-    [card] La spacoklavo aŭ la numero de ĝia loko elektas karton; ciferoj ankaŭ faras nombrojn.
+    [move] Per la sagoj maldekstren kaj dekstren, Home kaj End vi iras de karto al karto.
+    [card] Karton elektas la spacoklavo aŭ la numero de ĝia loko; ciferoj ankaŭ faras nombrojn.
     [confirm] La enigklavo faras tion, kion diras la ĉefa butono.
     [undo] La retroklavo aŭ Ctrl+Z reprenas elekton aŭ formetitajn kartojn.
     [menu] Escape malfermas la menuon.

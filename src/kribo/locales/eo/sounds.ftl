@@ -33,9 +33,9 @@ web-sound-name = { $name ->
     [pair] paro
     [run] sinsekvo
     [thirty-one] tridekunuo
-    [go] ek
+    [go] “ek”
     [peg] kejlo
-    [back] kejlo malantaŭen
+    [back] kejlo iras malantaŭen
     [count] paŝo de kalkulado
     [muggins] kapto
     [won] venko
