@@ -1,13 +1,13 @@
-# What is announced, how and when: settings of the page, and the log.
+# О чём сообщается, как и когда: настройки страницы и журнал.
 
-## Announcements
+## Сообщения
 
 web-set-spoken = Сообщения
 web-set-spoken-by = Кто читает вслух
 web-spoken = { $value ->
     [regions] Программа экранного доступа
-    [notify] Программа экранного доступа, новым способом
-   *[voice] Голос браузера
+    [notify] Программа экранного доступа, новейшим способом
+   *[voice] Голос этого браузера
 }
 web-set-voice = Голос
 web-voice-usual = Обычный
@@ -18,7 +18,7 @@ web-set-loudness = Громкость речи
 web-voice-try = Послушать
 web-voice-sample = Так будет звучать ваша партия.
 web-set-channels = О чём и когда сообщать
-# A kind of news; it is a heading, and in web-rule-spoken-of the beginning of a label.
+# Род новостей; это заголовок, а в web-rule-spoken-of — начало подписи.
 web-channel = { $channel ->
     [error] Что сделать нельзя
     [turn] Что от вас требуется
@@ -40,7 +40,7 @@ web-rule = { $rule ->
 }
 web-notice-denied = Браузер не разрешает kribo показывать уведомления. Это меняется в настройках самого браузера.
 
-## The log
+## Журнал
 
 web-log-view = { $channel ->
     [all] Всё
@@ -48,23 +48,23 @@ web-log-view = { $channel ->
     [chat] Разговор
    *[system] Система
 }
-# Said when another view is chosen; $n is the number of lines.
+# Говорится, когда выбран другой вид; $n — число строк.
 web-log-view-now = { web-log-view }, { $n ->
     [one] { $n } строка
     [few] { $n } строки
    *[many] { $n } строк
 }
 web-log-empty = Здесь пока ничего нет.
-web-log-keys = Стрелки вверх и вниз, Page Up и Page Down, Home и End читают строки. Alt со стрелкой влево или вправо меняет вид. Ctrl с пробелом копирует строку.
-web-log-take = Копия и файл
+web-log-keys = Стрелки вверх и вниз, Page Up и Page Down, Home и End переходят по строкам и читают их. Alt со стрелкой влево или вправо меняет вид. Ctrl с пробелом копирует строку.
+web-log-take = Копия и сохранение
 web-log-copy-line = Копировать строку
 web-log-copy = Копировать всё
 web-log-save = Сохранить текстом
 web-log-times = Время
-web-log-gap = Что было за это время, здесь не видели.
+web-log-gap = Что произошло за это время, здесь не видно.
 web-copy-failed = Браузер не разрешил копировать.
 web-yes = Да
-# The host changed a setting of the table.
+# Хозяин сменил настройку стола.
 web-decided = { $setting }: { $value }.
 web-stood-up = { $player } освобождает место.
 web-bot-sat-down = За стол садится компьютер: { $player }.

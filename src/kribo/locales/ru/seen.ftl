@@ -27,23 +27,23 @@ web-readout-past = { $before }, за линией { $line ->
 
 web-explain = Разобрать
 web-explain-title = { $whose }: { $points }
-web-explain-so-far = итого { $total }
+web-explain-so-far = уже { $total }
 web-explain-rule = Правило { $clause }
 web-explain-nothing = В этих картах очков нет.
 
 ## Рука в 28 или 29. $n — столько, $ways — сколько из $all рук столько стоят.
 
 web-certificate-title = { $where ->
-    [crib] Криб: { $n }
-   *[hand] Рука: { $n }
+    [crib] Криб на { $n } очков
+   *[hand] Рука на { $n } очков
 }
 web-certificate-button = Свидетельство: { $player }, { $n }
 web-certificate-note = { $player }: { $where ->
     [crib] криб
    *[hand] рука
- } на { $n }! Свидетельство об этом — в меню.
+ } на { $n } очков! Свидетельство об этом — в меню.
 web-certificate-cards = { $cards }; стартовая: { $starter }.
 web-certificate-ways = Взять четыре карты и стартовую можно { $all } способами; { $n } очков приносят { $ways } из них.
-web-certificate-deals = Если из шести карт оставлять лучшие четыре, такая рука бывает один раз на { $deals } сдач.
-web-certificate-link = Ссылка на запись, когда партия окончена
+web-certificate-deals = Если из шести карт оставлять лучшие четыре, такая рука приходит один раз на { $deals } сдач.
+web-certificate-link = Ссылка на повтор (после окончания партии)
 web-print = Напечатать

@@ -2,7 +2,7 @@
 web-set-volume-game = Громкость: игра
 web-set-volume-cues = Громкость: ход, время, ошибки
 web-set-volume-chat = Громкость: разговор, приход и уход
-web-set-stereo = Каждый игрок звучит со своего места, вы — слева
+web-set-stereo = Звуки каждого игрока — со своего места, ваши — слева
 web-set-captions = Подписывать звуки
 web-set-cues-turn = Когда мой ход
 web-set-cues-low = Когда у меня мало времени
@@ -13,7 +13,7 @@ web-cue = { $value ->
    *[title] Заголовок окна
 }
 web-title-low = ◷ Мало времени — { $title }
-web-sounds-learn = Выучить звуки
+web-sounds-learn = Изучить звуки
 web-sounds-help = У каждого звука своя высота и свой ритм.
 web-sound-hear = Послушать
 web-sound-hear-one = { web-sound-hear }: { $sound }
@@ -33,7 +33,7 @@ web-sound-name = { $name ->
     [pair] пара
     [run] секвенс
     [thirty-one] тридцать один
-    [go] дальше
+    [go] «дальше»
     [peg] колышек
     [back] колышек назад
     [count] шаг подсчёта

@@ -582,7 +582,7 @@ web-font = { $value ->
     [usual] Обычный
    *[clear] Легко различимые буквы
 }
-web-set-spacing = Промежутки
+web-set-spacing = Интервалы
 web-spacing = { $value ->
     [usual] Обычные
    *[wide] Широкие
@@ -622,7 +622,7 @@ web-confirm = { $value ->
 }
 web-set-forced = Класть за меня единственную подходящую карту
 web-set-say-go = Говорить за меня «дальше», если карты нет
-web-set-keys = Команды одной клавишей
+web-set-keys = Одиночные клавиши: вопросы и ответы
 web-set-hear = Звук и речь
 web-sound = Звук
 web-sound-state = { $on ->

@@ -27,7 +27,7 @@ web-readout-past = { $before }, иза линије { $line ->
 
 web-explain = Објасни
 web-explain-title = { $whose }: { $points }
-web-explain-so-far = укупно { $total }
+web-explain-so-far = досад { $total }
 web-explain-rule = Правило { $clause }
 web-explain-nothing = Ове карте не доносе ниједан поен.
 
@@ -43,7 +43,11 @@ web-certificate-note = { $player }: { $where ->
    *[hand] рука
  } од { $n }! Сведочанство је у менију.
 web-certificate-cards = { $cards }; почетна: { $starter }.
-web-certificate-ways = Четири карте и почетна могу се добити на { $all } начина; { $n } поена вреди { $ways } од њих.
-web-certificate-deals = Ко од шест карата задржи најбоље четири, добије такву руку једном у { $deals } дељења.
-web-certificate-link = Веза ка снимку, када се партија заврши
+web-certificate-ways = Четири карте и почетна могу се добити на { $all } начина; { $n } поена { $ways ->
+    [one] доноси { $ways }
+    [few] доносе { $ways }
+   *[other] доноси { $ways }
+ } од њих.
+web-certificate-deals = Ко од шест карата задржи најбоље четири, добија такву руку једном у { $deals } дељења.
+web-certificate-link = Веза до понављања, кад се партија заврши
 web-print = Штампај

@@ -5,7 +5,7 @@ web-set-volume-chat = Јачина: разговор, доласци и одла
 web-set-stereo = Сваки играч се чује са свог места, ви – слева
 web-set-captions = Звуци се и исписују
 web-set-cues-turn = Кад сам на потезу
-web-set-cues-low = Кад ми време истиче
+web-set-cues-low = Кад ми истиче време
 web-cue = { $value ->
     [sound] Звук
     [frame] Оквир око прозора
@@ -33,7 +33,7 @@ web-sound-name = { $name ->
     [pair] пар
     [run] низ
     [thirty-one] тридесет један
-    [go] даље
+    [go] „даље“
     [peg] клинчић
     [back] клинчић назад
     [count] корак бројања

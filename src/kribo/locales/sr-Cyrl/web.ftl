@@ -637,7 +637,7 @@ web-confirm = { $value ->
 }
 web-set-forced = Једину могућу карту игра програм
 web-set-say-go = „Даље“ каже програм кад ниједна карта не може
-web-set-keys = Питања и одговори једним тастером
+web-set-keys = Појединачни тастери: питања и одговори
 web-set-hear = Звук и говор
 web-sound = Звук
 web-sound-state = { $on ->

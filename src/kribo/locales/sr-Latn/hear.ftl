@@ -6,7 +6,7 @@ web-set-spoken = Saopštenja
 web-set-spoken-by = Ko ih čita
 web-spoken = { $value ->
     [regions] Čitač ekrana
-    [notify] Čitač ekrana, na novi način
+    [notify] Čitač ekrana, na najnoviji način
    *[voice] Glas ovog pregledača
 }
 web-set-voice = Glas
@@ -38,7 +38,7 @@ web-rule = { $rule ->
     [unfocused] Samo dok sam drugde
    *[never] Nikad
 }
-web-notice-denied = Pregledač ne dozvoljava da kribo prikazuje obaveštenja. To se menja u podešavanjima samog pregledača.
+web-notice-denied = Pregledač ne dozvoljava programu kribo da prikazuje obaveštenja. To se menja u podešavanjima samog pregledača.
 
 ## Dnevnik
 
@@ -55,13 +55,13 @@ web-log-view-now = { web-log-view }, { $n ->
    *[other] { $n } redova
 }
 web-log-empty = Ovde još nema ničega.
-web-log-keys = Strelice gore i dole, Page Up i Page Down, Home i End čitaju redove. Alt sa strelicom levo ili desno menja prikaz. Ctrl sa razmaknicom kopira red.
-web-log-take = Kopija i datoteka
+web-log-keys = Strelice gore i dole, Page Up i Page Down, Home i End idu po redovima i čitaju ih. Alt sa strelicom levo ili desno menja prikaz. Ctrl sa razmaknicom kopira red.
+web-log-take = Kopiraj i sačuvaj
 web-log-copy-line = Kopiraj red
 web-log-copy = Kopiraj sve
 web-log-save = Sačuvaj kao tekst
 web-log-times = Vreme
-web-log-gap = Šta se dešavalo u međuvremenu, ovde se nije videlo.
+web-log-gap = Ono što se u međuvremenu dešavalo ovde se nije videlo.
 web-copy-failed = Pregledač nije dozvolio kopiranje.
 web-yes = Da
 # Domaćin je promenio podešavanje stola.

@@ -4,7 +4,7 @@
 
 web-keys = Tasteri
 web-keys-intro = Taster je mesto na tastaturi, isto u svakom rasporedu. Da biste ga promenili, izaberite „Promeni“ i pritisnite drugi. Sve se čuva na ovom uređaju.
-web-keys-reader = Čitač ekrana koji stranicu čita red po red zadržava pojedinačne tastere za sebe: ovamo stižu kad čitač prosleđuje tastere stranici. Tasteri sa Alt, meni i tekstualni režim rade i bez toga.
+web-keys-reader = Čitač ekrana koji stranicu čita red po red zadržava pojedinačne tastere za sebe: ovamo stižu kad je prebačen na prosleđivanje tastera. Tasteri sa Alt, meni i tekstualni režim rade i bez toga.
 web-keys-where = Gde rade pojedinačni tasteri
 web-keys-place = { $value ->
     [page] Svuda za stolom
@@ -13,7 +13,7 @@ web-keys-place = { $value ->
 web-keys-group = { $group ->
     [ask] Pitanja
     [table] Za stolom
-   *[go] Mesta
+   *[go] Kretanje
 }
 web-keys-action = { $action ->
     [earlier] Čitaj dnevnik unazad
@@ -30,28 +30,28 @@ web-keys-action = { $action ->
 }
 web-keys-change = Promeni
 web-keys-change-of = Promeni: { $action }, sada { $key }
-web-keys-usual = Uobičajeni taster
-web-keys-usual-of = Uobičajeni taster: { $key }, { $action }
+web-keys-usual = Podrazumevano
+web-keys-usual-of = Podrazumevano: { $key }, { $action }
 web-keys-none = bez tastera
 web-keys-clear = Bez tastera
 web-keys-press = Novi taster: { $action }
-web-keys-press-help = Pritisnite slovo ili znak, sam ili uz Shift ili Alt. Escape ostavlja sve kako jeste.
+web-keys-press-help = Pritisnite slovo ili znak, po želji uz Shift ili Alt. Escape ostavlja sve kako je bilo.
 web-keys-cancel = Odustani
-web-keys-refused = Ovaj taster ne može da se izabere. Uzmite slovo ili znak, sam ili uz Shift ili Alt.
-web-keys-clash = { $key } je već zauzet: { $action }.
+web-keys-refused = Ovaj taster ne može da se izabere. Uzmite slovo ili znak, po želji uz Shift ili Alt.
+web-keys-clash = Taster { $key } je već zauzet: { $action }.
 web-keys-swap = Zameni ta dva tastera
 web-keys-set = { $action }: { $key }.
-web-keys-all-usual = Vrati sve uobičajene
-web-keys-all-set = Svi tasteri su opet uobičajeni.
+web-keys-all-usual = Vrati sve podrazumevane
+web-keys-all-set = Svi tasteri su opet podrazumevani.
 web-keys-fixed-title = Uvek isti
 web-keys-fixed = { $what ->
-    [move] Levo, Desno, Home i End idu od karte do karte.
+    [move] Strelice levo i desno, Home i End idu od karte do karte.
     [card] Razmaknica ili broj mesta bira kartu; ciframa se unose i brojevi.
     [confirm] Enter radi ono što piše na glavnom dugmetu.
-    [undo] Backspace ili Ctrl+Z poništava izbor ili vraća odložene karte.
+    [undo] Backspace ili Ctrl+Z poništava izbor ili uzima nazad odbačene karte.
     [menu] Escape otvara meni.
-    [help] F1 pomaže, Shift+F1 pokazuje pravila za ovim stolom.
-   *[phrase] Od Alt+1 do Alt+9 izgovara se prvih devet gotovih rečenica.
+    [help] F1 otvara pomoć, Shift+F1 pokazuje pravila za ovim stolom.
+   *[phrase] Alt+1 do Alt+9 izgovaraju prvih devet gotovih rečenica.
 }
 
 ## Šta kaže pomoć

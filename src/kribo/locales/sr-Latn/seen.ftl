@@ -27,7 +27,7 @@ web-readout-past = { $before }, iza linije { $line ->
 
 web-explain = Objasni
 web-explain-title = { $whose }: { $points }
-web-explain-so-far = ukupno { $total }
+web-explain-so-far = dosad { $total }
 web-explain-rule = Pravilo { $clause }
 web-explain-nothing = Ove karte ne donose nijedan poen.
 
@@ -43,7 +43,11 @@ web-certificate-note = { $player }: { $where ->
    *[hand] ruka
  } od { $n }! Svedočanstvo je u meniju.
 web-certificate-cards = { $cards }; početna: { $starter }.
-web-certificate-ways = Četiri karte i početna mogu se dobiti na { $all } načina; { $n } poena vredi { $ways } od njih.
-web-certificate-deals = Ko od šest karata zadrži najbolje četiri, dobije takvu ruku jednom u { $deals } deljenja.
-web-certificate-link = Veza ka snimku, kada se partija završi
+web-certificate-ways = Četiri karte i početna mogu se dobiti na { $all } načina; { $n } poena { $ways ->
+    [one] donosi { $ways }
+    [few] donose { $ways }
+   *[other] donosi { $ways }
+ } od njih.
+web-certificate-deals = Ko od šest karata zadrži najbolje četiri, dobija takvu ruku jednom u { $deals } deljenja.
+web-certificate-link = Veza do ponavljanja, kad se partija završi
 web-print = Štampaj

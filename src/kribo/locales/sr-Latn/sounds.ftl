@@ -5,7 +5,7 @@ web-set-volume-chat = Jačina: razgovor, dolasci i odlasci
 web-set-stereo = Svaki igrač se čuje sa svog mesta, vi – sleva
 web-set-captions = Zvuci se i ispisuju
 web-set-cues-turn = Kad sam na potezu
-web-set-cues-low = Kad mi vreme ističe
+web-set-cues-low = Kad mi ističe vreme
 web-cue = { $value ->
     [sound] Zvuk
     [frame] Okvir oko prozora
@@ -33,7 +33,7 @@ web-sound-name = { $name ->
     [pair] par
     [run] niz
     [thirty-one] trideset jedan
-    [go] dalje
+    [go] „dalje“
     [peg] klinčić
     [back] klinčić nazad
     [count] korak brojanja

@@ -637,7 +637,7 @@ web-confirm = { $value ->
 }
 web-set-forced = Jedinu moguću kartu igra program
 web-set-say-go = „Dalje“ kaže program kad nijedna karta ne može
-web-set-keys = Pitanja i odgovori jednim tasterom
+web-set-keys = Pojedinačni tasteri: pitanja i odgovori
 web-set-hear = Zvuk i govor
 web-sound = Zvuk
 web-sound-state = { $on ->
