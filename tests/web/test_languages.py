@@ -307,6 +307,15 @@ def test_a_game_by_text_alone(open_page: OpenPage, language: str) -> None:
     expect(page.locator("a[href^='/g/']").first).to_be_visible()
 
 
+@pytest.mark.parametrize(("reads", "types"), [("sr-Latn", "sr-Cyrl"), ("sr-Cyrl", "sr-Latn")])
+def test_serbian_is_typed_in_either_alphabet(open_page: OpenPage, reads: str, types: str) -> None:
+    page = open_page(language=reads, text=True)
+    table(page, seats=[ME, OPEN])
+    page.locator("#command").fill(f"{catalogue(types)('table-command-say').split()[-1]} 1")
+    page.keyboard.press("Enter")
+    expect(page.locator(".plainlog")).to_contain_text(catalogue(reads)("phrase-hello"))
+
+
 def line_for(wish: dict[str, Any], word: dict[str, str]) -> str:
     """What to type, by what the buttons offer."""
     return wish["action"] and {"discard": f"{word['discard']} 1 2", "cut": word["cut"]}.get(

@@ -5,6 +5,7 @@
 
 import { ORDER } from './channels.js';
 import { preferences } from './preferences.js';
+import { inLatin } from './serbian.js';
 
 /** @typedef {import('./announcer.js').Piece} Piece */
 
@@ -31,18 +32,6 @@ export function voicesFor(lang, all = window.speechSynthesis?.getVoices() ?? [])
   const wanted = [tongue(lang), ...(NEAR[tongue(lang)] ?? [])];
   return wanted.flatMap((one) => all.filter((voice) => tongue(tagOf(voice)) === one));
 }
-
-const CYRILLIC = 'а б в г д ђ е ж з и ј к л љ м н њ о п р с т ћ у ф х ц ч џ ш'.split(' ');
-const LATIN = 'a b v g d đ e ž z i j k l lj m n nj o p r s t ć u f h c č dž š'.split(' ');
-const LETTERS = new Map(CYRILLIC.map((letter, i) => [letter, LATIN[i]]));
-
-/** Serbian in Latin letters, for a voice that knows no others.
- * @param {string} text */
-export const inLatin = (text) => text.replaceAll(/\p{Script=Cyrillic}/gu, (letter) => {
-  const small = letter.toLowerCase();
-  const latin = LETTERS.get(small) ?? letter;
-  return letter === small ? latin : latin[0].toUpperCase() + latin.slice(1);
-});
 
 export class Speech {
   /** @param {SpeechSynthesis | undefined} [synth] */

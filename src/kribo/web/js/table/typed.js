@@ -2,6 +2,7 @@
 // are those of the reader's language, as in the terminal, and those of English; everything else goes to the server, which
 // knows the game.
 
+import { inLatin } from '../serbian.js';
 import { say } from '../words.js';
 import { QUERIES } from './answers.js';
 
@@ -13,9 +14,9 @@ const WORDS = /** @type {Record<string, string>} */ ({
   say: 'table-command-say', leave: 'table-command-leave', sit: 'web-words-sit', stand: 'web-words-stand',
 });
 
-/** Without capitals, and without the marks over letters that a keyboard may lack.
+/** Without capitals, without the marks over letters that a keyboard may lack, and Serbian in one alphabet.
  * @param {string} word */
-const folded = (word) => word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+const folded = (word) => inLatin(word).normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** What a word means, in English.
  * @param {string} word */
