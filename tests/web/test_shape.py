@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import axe_playwright_python  # type: ignore[import-untyped]
 import pytest
-from playwright.sync_api import Page, Response, expect
+from playwright.sync_api import Error, Page, Response, expect
 
 from tests.web.conftest import DESKTOP, NARROW, PHONE, OpenPage
 from tests.web.screens import SCREENS, lobby
@@ -32,6 +33,13 @@ def faults(page: Page) -> list[str]:
 def fits(page: Page) -> None:
     """Nothing is wider than the window, once the page has laid itself out for it."""
     page.wait_for_function("() => document.documentElement.scrollWidth <= innerWidth")
+
+
+def lies_well(page: Page) -> None:
+    """Nothing is cut off or covered, once the page has laid itself out for the window (see `layout.js`)."""
+    with suppress(Error):
+        page.wait_for_function("() => !layoutFaults().length", timeout=3000)
+    assert page.evaluate("layoutFaults()") == []
 
 
 @pytest.mark.parametrize("screen", SCREENS)
