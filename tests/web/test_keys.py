@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from kribo.locales import catalogue
 from tests.web.conftest import DESKTOP, PHONE, OpenPage
 from tests.web.table import play_until, primary, table
 
@@ -183,7 +184,9 @@ def test_cyrillic_keys_are_shown_as_the_keyboard_names_them(open_page: OpenPage)
     expect(row(page, "starter")).to_have_text("X")
     page.locator("#key-count").click()
     page.keyboard.press("h")
-    expect(page.locator(".newkey .errtext")).to_have_text("Р уже занята: Мои карты.")
+    expect(page.locator(".newkey .errtext")).to_have_text(
+        catalogue("ru")("web-keys-clash", key="Р", action="Мои карты")
+    )
 
 
 def test_single_keys_listen_only_where_the_game_is(open_page: OpenPage) -> None:
@@ -232,6 +235,24 @@ def test_switched_off_keys_are_named_nowhere(open_page: OpenPage) -> None:
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog", name="Menu")).to_be_visible()
     expect(page.locator("dialog[open] kbd")).to_have_text(["Alt+H"])
+
+
+def test_what_is_drawn_while_a_sheet_closes_does_not_open_it_again(open_page: OpenPage) -> None:
+    """The event of closing comes a moment after Escape."""
+    page = open_page()
+    table(page)
+    primary(page, "discard")
+    page.keyboard.press("F1")
+    page.get_by_role("dialog", name="Help").wait_for()
+    page.evaluate(
+        """() => {
+            document.querySelector('dialog').requestClose();
+            window.prefer({ captions: true });
+        }"""
+    )
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    page.wait_for_timeout(100)
+    expect(page.locator("dialog[open]")).to_have_count(0)
 
 
 def test_a_key_that_comes_while_a_closed_sheet_still_has_the_focus(open_page: OpenPage) -> None:

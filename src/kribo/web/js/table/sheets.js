@@ -54,11 +54,15 @@ export class Sheets {
   }
 
   close = () => {
-    // The event of closing comes later; what is drawn until then must not open the sheet again.
-    this.name = '';
-    this.question = null;
+    this.#forget();
     this.#dialog?.close();
   };
+
+  /** The event of closing comes later; what is drawn until then must not open the sheet again. */
+  #forget() {
+    this.name = '';
+    this.question = null;
+  }
 
   get #dialog() {
     return /** @type {HTMLDialogElement | null} */ (this.root.querySelector('dialog'));
@@ -67,8 +71,7 @@ export class Sheets {
   #closed() {
     // One sheet may have made room for another in the meantime.
     if (this.#dialog?.open) return;
-    this.name = '';
-    this.question = null;
+    this.#forget();
     this.draw();
   }
 
@@ -80,7 +83,7 @@ export class Sheets {
 
   dialog() {
     const { name } = this;
-    return html`<dialog class="sheet ${name}" aria-label=${name ? say(NAMES[name] ?? 'web-sheet', { sheet: name }) : nothing} @close=${() => this.#closed()}
+    return html`<dialog class="sheet ${name}" aria-label=${name ? say(NAMES[name] ?? 'web-sheet', { sheet: name }) : nothing} @close=${() => this.#closed()} @cancel=${() => this.#forget()}
       @click=${(/** @type {Event} */ event) => { if (event.target === event.currentTarget) this.close(); }}>${this.#content()}</dialog>`;
   }
 
