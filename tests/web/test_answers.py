@@ -192,6 +192,7 @@ def test_who_watches_is_answered_too(open_page: OpenPage) -> None:
     page.goto(link)
     primary(page, "waiting")
     page.locator(".plate, .slim").first.wait_for()
+    expect(page.locator(".side .log")).to_contain_text("lays 2 cards away")
     before = len(sent)
     for key, words in {"KeyT": "To act: Mira", "KeyH": "You hold no cards", "KeyW": "Seat 1: Mira"}.items():
         page.keyboard.press(key)
@@ -203,6 +204,7 @@ def test_how_much_is_said_changes_the_answers(open_page: OpenPage) -> None:
     page = open_page(forced=False)
     table(page, options={"target": "121"})
     primary(page, "discard")
+    expect(page.locator(".side .log")).to_contain_text("lays 2 cards away")
     page.keyboard.press("Shift+KeyV")
     expect(page.locator("#polite")).to_contain_text("all is said in full")
     expect(page.locator(".answer")).to_have_count(0)
@@ -233,6 +235,8 @@ def test_the_last_count_is_known_after_a_reload_in_the_next_deal(open_page: Open
     table(page, options={"target": "121"})
     play_until(page, ".ribbon")
     play_until(page, "#primary[data-action=discard]")
+    # What the computer does meanwhile would take the place of the answer.
+    expect(page.locator(".side .log li").filter(has_text="lays 2 cards away")).to_have_count(2)
     page.keyboard.press("KeyB")
     expect(page.locator(".answer")).to_contain_text("Total:")
     told = page.locator(".answer").inner_text()
