@@ -237,13 +237,19 @@ def test_switched_off_keys_are_named_nowhere(open_page: OpenPage) -> None:
     expect(page.locator("dialog[open] kbd")).to_have_text(["Alt+H"])
 
 
-def test_what_is_drawn_while_a_sheet_closes_does_not_open_it_again(open_page: OpenPage) -> None:
-    """The event of closing comes a moment after Escape."""
+def with_help(open_page: OpenPage) -> Page:
+    """A table with the sheet of the help over it."""
     page = open_page()
     table(page)
     primary(page, "discard")
     page.keyboard.press("F1")
     page.get_by_role("dialog", name="Help").wait_for()
+    return page
+
+
+def test_what_is_drawn_while_a_sheet_closes_does_not_open_it_again(open_page: OpenPage) -> None:
+    """The event of closing comes a moment after Escape."""
+    page = with_help(open_page)
     page.evaluate(
         """() => {
             document.querySelector('dialog').requestClose();
@@ -257,11 +263,7 @@ def test_what_is_drawn_while_a_sheet_closes_does_not_open_it_again(open_page: Op
 
 def test_a_key_that_comes_while_a_closed_sheet_still_has_the_focus(open_page: OpenPage) -> None:
     """Until it is drawn anew, the page has the focus where it was: in the sheet."""
-    page = open_page()
-    table(page)
-    primary(page, "discard")
-    page.keyboard.press("F1")
-    page.get_by_role("dialog", name="Help").wait_for()
+    page = with_help(open_page)
     page.evaluate(
         """() => {
             const sheet = document.querySelector('dialog');

@@ -17,6 +17,8 @@ from kribo.match import Match
 from kribo.rules import Rules
 
 
+# Asked at every decision, and the same for all of a game.
+@lru_cache(maxsize=64)
 def values(played: Match, seat: Seat, first_dealer: Seat, to: int) -> Values:
     """What the next game of a match is worth to a seat from all scores, as if it were one to `to` points.
 
