@@ -26,7 +26,7 @@ def main() -> None:
     show("a point at 0-0, dealer", f"{chances.before_deal(1, 0, we_deal=True) - start:+.2%}", "+1.84 %")
     show("a point at 0-0, pone", f"{start - chances.before_deal(0, 1, we_deal=True):+.2%}", "+1.96 %")
     show("dealer with 35 v 37", f"{chances.before_deal(35, 37, we_deal=True):.2%}", "50.4 %")
-    for target in (61, 121, 300):
+    for target in (61, 121, 241):
         begin = perf_counter()
         winprob.values(winprob.paying((1.5, 2.5, 3.5), [0] * target))
         print(f"a sweep to {target}: {1000 * (perf_counter() - begin):.0f} ms")
